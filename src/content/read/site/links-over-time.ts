@@ -66,7 +66,7 @@ function namedBy(files: ReadonlyMap<string, ConfigFile>, kind: string, id: strin
 /** Of all that is on every page, the announcement alone has dates. */
 const spanOfAnnouncement = (entry: ConfigFile, pointer: string, timeZone: string): Span =>
   // A page is read when its value is asked for.
-  entry.kind === 'site' && pointer.startsWith('/announcement/') && isObject(entry.value)
+  pointer.startsWith('/announcement/') && isObject(entry.value)
     ? spanOf(entry.value.announcement, timeZone)
     : ALWAYS;
 
