@@ -4,11 +4,13 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import type { Site } from '../../src/types/config.gen.ts';
 import { own } from '../sites.ts';
+import { studioFiles } from '../studio-files.ts';
 
 const ORIGIN = 'http://localhost:4173';
 const fileOf = (address: string) => join(own.dist, address.replace(ORIGIN, ''));
+const isOfStudio = studioFiles(own);
 const pages = readdirSync(own.dist, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html'))
+  .filter((name) => name.endsWith('.html') && !isOfStudio(name))
   .map((name) => ({ name, html: readFileSync(join(own.dist, name), 'utf8') }));
 const content = (html: string, property: string) =>
   new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
