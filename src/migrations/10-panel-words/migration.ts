@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../lib/json.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 import { msg } from '../../words/message.ts';
 import { withWords } from '../added-words.ts';
 import type { Migration } from '../migration.ts';
-import { isPage, withSections } from '../values.ts';
+import { isPage, withEach, without, withSections } from '../values.ts';
 import en from './added/en.json' with { type: 'json' };
 import ptBR from './added/pt-BR.json' with { type: 'json' };
 
@@ -13,6 +13,10 @@ interface Added {
 
 const ADDED: Record<string, Added> = { pt: ptBR, en };
 
+/** What a robot may have sent is told in `suspects` now. */
+const withoutSuspected = (details: unknown) =>
+  isObject(details) ? without(details, 'suspected') : details;
+
 export const migration: Migration = {
   title: msg('migrations:panel-words'),
   change: (file, value, site) =>
@@ -20,7 +24,7 @@ export const migration: Migration = {
       ? withSections(value, {
           'submission-panel': (section, pointer) =>
             withWords(
-              section,
+              withEach(section, { details: withoutSuspected }),
               { pointer, site, added: ADDED },
               ({ sections }) => sections['submission-panel'],
             ),
