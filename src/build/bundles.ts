@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig } from 'vite';
 import { LICENSES } from '../hosting/own-addresses.ts';
-import { bundlerChecks } from '../node/bundler-checks.ts';
+import { bundlerChecks, SHORT } from '../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
 import { vendored } from '../node/vendored.mjs';
@@ -46,7 +46,9 @@ export async function buildServer(outDir: string, name: string): Promise<void> {
       emptyOutDir: false, // the browser's bundle is in it
       ssr: 'src/build/prerender-worker.ts',
       // The browser's targets do not allow the top-level `await` of some modules.
-      rolldownOptions: { output: { entryFileNames: name, codeSplitting: true } },
+      rolldownOptions: {
+        output: { entryFileNames: name, codeSplitting: true, minify: SHORT },
+      },
     },
   };
   await build(bundleOptions(server));

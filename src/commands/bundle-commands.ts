@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { PACKAGES as OF_SUPABASE } from '../demo/supabase/load-supabase.ts';
 import { bundleName, isPackage } from '../node/bundle.mjs';
+import { SHORT } from '../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
 import { VENDORED, vendoredName } from '../node/vendored.mjs';
@@ -64,7 +65,7 @@ export async function bundleCommands(dir: string): Promise<void> {
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    minify: SHORT,
   });
   await bundle.close();
 }

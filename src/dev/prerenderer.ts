@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ViteDevServer } from 'vite';
 import { toolchain } from '../build/toolchain.ts';
-import { bundlerChecks } from '../node/bundler-checks.ts';
+import { bundlerChecks, SHORT } from '../node/bundler-checks.ts';
 import { prebuilt } from '../node/installed.mjs';
 import { cacheDir, contentRoot, projectRoot } from '../node/project.ts';
 import { removeOld } from '../node/remove-old.mjs';
@@ -64,7 +64,7 @@ export async function bundlePrerenderer(outDir: string, name: string): Promise<v
       ssr: 'src/app/prerender/prerender.tsx',
       rolldownOptions: {
         checks: bundlerChecks,
-        output: { entryFileNames: unfinished, codeSplitting: false },
+        output: { entryFileNames: unfinished, codeSplitting: false, minify: SHORT },
       },
     },
   });
