@@ -10,6 +10,7 @@ import { settled } from '../../../supabase/functions/new-submission/services.ts'
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { stationsIn } from './testing/stations.ts';
 import { SUBMISSION, setUpSupabase } from './testing/supabase.ts';
 
 const CRM = 'https://crm.example/capture';
@@ -33,8 +34,7 @@ let admin: SupabaseClient;
 const supabase = setUpSupabase(async () => {
   admin = await supabase.member('admin');
 });
-const rpc = async (name: string, values: object) =>
-  (await supabase.service.rpc(name, values).throwOnError()).data;
+const { rpc, empty, pass, services: ofDatabase } = stationsIn(supabase);
 const set = (news: Record<string, unknown>) =>
   Promise.all(
     Object.entries(news).map(([name, value]) =>
@@ -43,9 +43,7 @@ const set = (news: Record<string, unknown>) =>
   );
 
 beforeEach(async () => {
-  await supabase.emptyLog();
-  await supabase.query("update private.worker set busy_until = '-infinity'");
-  await supabase.query('delete from private.pauses');
+  await empty();
   await set({ forms: [FORM], recipients: '{}', answered: [], second_address: '' });
   await set({ crm_forms: [FORM], webhook_forms: [], crm_stores_once: false });
 });
@@ -58,12 +56,6 @@ const send = (news: object = {}) =>
     crm_entries: [['firstname'], ['phone', '+5511988887777']],
     ...news,
   });
-
-const pass = (minutes: number) =>
-  supabase.connection.driver.exec(`
-    update private.stations set since = since - interval '${minutes} minutes', due = due - interval '${minutes} minutes';
-    update private.worker set busy_until = busy_until - interval '${minutes} minutes';
-    update private.pauses set until = until - interval '${minutes} minutes'`);
 
 type Answer = () => Response;
 const takes: Answer = () => Response.json({ success: true });
@@ -83,11 +75,7 @@ function world(says: Partial<Record<string, Answer>> = {}) {
       if (response.ok) arrived.push([address, Object.fromEntries(fields)]);
       return response;
     },
-    pause: async () => undefined,
-    now: () => 0,
-    claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
-    settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
-    rest: async (worker) => void (await rpc('rest_worker', { worker })),
+    ...ofDatabase,
   };
   return { arrived, work: () => sendDue(settings, services) };
 }

@@ -12,10 +12,11 @@ import {
   sendDue,
   type Task,
 } from '../../../supabase/functions/new-submission/deliver.ts';
-import { httpServices, settled } from '../../../supabase/functions/new-submission/services.ts';
+import { httpServices } from '../../../supabase/functions/new-submission/services.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { stationsIn } from './testing/stations.ts';
 import { SUBMISSION, setUpSupabase } from './testing/supabase.ts';
 
 const FORM = 'contact_form';
@@ -117,17 +118,12 @@ afterAll(() => {
   server.close();
 });
 
-const rpc = async (name: string, values: object) =>
-  (await supabase.service.rpc(name, values).throwOnError()).data;
+const { empty, pass, services: ofDatabase } = stationsIn(supabase);
 
 beforeEach(async () => {
   fault = undefined;
   arrived = [];
-  await supabase.emptyLog();
-  await supabase.query('delete from private.answers');
-  await supabase.query('delete from private.refused_addresses');
-  await supabase.query('delete from private.pauses');
-  await supabase.query("update private.worker set busy_until = '-infinity'");
+  await empty();
   await supabase.query(
     `update private.submission_settings set forms = $1, answered = $1, webhook_forms = $1, crm_forms = $1,
       recipients = $2, second_address = '', crm_stores_once = false`,
@@ -142,13 +138,6 @@ beforeEach(async () => {
     crm_entries: [['firstname']],
   });
 });
-
-/** As if so many minutes had passed. */
-const pass = (minutes: number) =>
-  supabase.connection.driver.exec(`
-    update private.stations set since = since - interval '${minutes} minutes', due = due - interval '${minutes} minutes';
-    update private.worker set busy_until = busy_until - interval '${minutes} minutes';
-    update private.pauses set until = until - interval '${minutes} minutes'`);
 
 function settingsAt(base: string) {
   const settings = noticeSettings(readSources(FIXTURE_SITE))!;
@@ -177,11 +166,7 @@ async function work(other: (own: Services) => Partial<Services> = () => ({}), ba
   const own: Services = {
     send: http.send,
     fetch: (to, init) => fetch(to, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
-    pause: async () => undefined,
-    now: () => 0,
-    claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
-    settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
-    rest: async (worker) => void (await rpc('rest_worker', { worker })),
+    ...ofDatabase,
   };
   await sendDue(settingsAt(base), { ...own, ...other(own) });
 }
@@ -198,7 +183,7 @@ const die = () => Promise.reject(killed);
 const failures: Record<string, () => Promise<unknown>> = {
   'finds nobody there': () => work(undefined, nobody),
   'dies before it sends': () =>
-    dies(({ send, fetch, claim }) => {
+    dies(({ send, fetch, claim, settle }) => {
       let station: Task['station'] | undefined;
       return {
         claim: async (worker) => {
@@ -209,10 +194,7 @@ const failures: Record<string, () => Promise<unknown>> = {
         send: (...given) => (station === faulty ? die() : send(...given)),
         // The worker has no way to tell that it died.
         fetch: (...given) => (station === faulty ? die() : fetch(...given)),
-        settle: async (task, result) =>
-          task.station === faulty
-            ? die()
-            : void (await rpc('settle_station', settled(task, result))),
+        settle: async (task, result) => (task.station === faulty ? die() : settle(task, result)),
       };
     }),
   'dies once it has sent': () =>

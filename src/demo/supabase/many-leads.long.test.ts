@@ -1,15 +1,11 @@
 /** Many leads in a minute, and mailers as they are: slow, strict, away for an hour. */
 import { beforeEach, expect, test } from 'vitest';
-import {
-  type Services,
-  sendDue,
-  type Task,
-} from '../../../supabase/functions/new-submission/deliver.ts';
+import { type Services, sendDue } from '../../../supabase/functions/new-submission/deliver.ts';
 import type { SendResult } from '../../../supabase/functions/new-submission/http-answer.ts';
-import { settled } from '../../../supabase/functions/new-submission/services.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { stationsIn } from './testing/stations.ts';
 import { setUpSupabase } from './testing/supabase.ts';
 
 const FORM = 'contact_form';
@@ -24,13 +20,10 @@ const settings = {
   goals: { webhook: { url: '', secret: '' } },
 };
 const supabase = setUpSupabase();
-const rpc = async (name: string, values: object) =>
-  (await supabase.service.rpc(name, values).throwOnError()).data;
+const { empty, pass, services: ofDatabase } = stationsIn(supabase);
 
 beforeEach(async () => {
-  await supabase.emptyLog();
-  await supabase.query('delete from private.pauses');
-  await supabase.query("update private.worker set busy_until = '-infinity'");
+  await empty();
   await supabase.query(
     `update private.submission_settings set forms = $1, answered = '{}', webhook_forms = '{}', crm_forms = '{}',
       recipients = $2, second_address = ''`,
@@ -46,21 +39,13 @@ beforeEach(async () => {
   );
 });
 
-/** In seconds, of the test's own clock. */
-async function pass(seconds: number): Promise<void> {
-  await supabase.connection.driver.exec(`
-    update private.stations set since = since - interval '${seconds} seconds', due = due - interval '${seconds} seconds'
-      where state <> 'sent';
-    update private.worker set busy_until = busy_until - interval '${seconds} seconds';
-    update private.pauses set until = until - interval '${seconds} seconds'`);
-}
-
 /** Workers, each a minute after the one before, until nothing is due; the mailer says what becomes of a mail at a second. */
 async function workThrough(mailer: (to: string, now: number) => SendResult & { takes?: number }) {
   const arrived: Record<string, string[]> = { [SALES]: [], [BOSS]: [] };
   let clock = 0;
   let told = 0;
   const services: Services = {
+    ...ofDatabase,
     async send(to, { text }) {
       const { takes = 0.05, ...result } = mailer(to, clock);
       clock += takes;
@@ -72,15 +57,12 @@ async function workThrough(mailer: (to: string, now: number) => SendResult & { t
       clock += seconds;
     },
     now: () => clock * 1_000,
-    claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
-    settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
-    rest: async (worker) => void (await rpc('rest_worker', { worker })),
   };
   const left = async () => Number((await supabase.query<{ left: string }>(LEFT_SQL))[0]?.left);
   for (let shifts = 0; shifts < 300 && (await left()) > 0; shifts += 1) {
     await sendDue(settings, services);
     clock = Math.max(clock, told) + 60;
-    await pass(clock - told);
+    await pass((clock - told) / 60);
     told = clock;
   }
   return { arrived, minutes: clock / 60, left: await left() };

@@ -12,6 +12,7 @@ import { settled } from '../../../supabase/functions/new-submission/services.ts'
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { stationsIn } from './testing/stations.ts';
 import { SUBMISSION, setUpSupabase } from './testing/supabase.ts';
 
 const goals: Goals = {
@@ -32,15 +33,10 @@ const supabase = setUpSupabase(async () => {
   admin = await supabase.member('admin');
 });
 const query = <T>(sql: string, values?: unknown[]) => supabase.query<T>(sql, values);
-const rpc = async (name: string, values: object) =>
-  (await supabase.service.rpc(name, values).throwOnError()).data;
+const { rpc, empty, pass, services: ofDatabase } = stationsIn(supabase);
 
 beforeEach(async () => {
-  await supabase.emptyLog();
-  await query('delete from private.answers');
-  await query('delete from private.refused_addresses');
-  await query("update private.worker set busy_until = '-infinity'");
-  await query('delete from private.pauses');
+  await empty();
   await query(
     `update private.submission_settings set forms = $1, recipients = $2, answered = $1, second_address = ''`,
     [[FORM], JSON.stringify({ [FORM]: ['a@b.example', 'b@b.example'] })],
@@ -57,13 +53,6 @@ const send = (id = ID, email = VISITOR) =>
     ],
   });
 
-/** As if so many minutes had passed. */
-const pass = (minutes: number) =>
-  supabase.connection.driver.exec(`
-    update private.stations set since = since - interval '${minutes} minutes', due = due - interval '${minutes} minutes';
-    update private.worker set busy_until = busy_until - interval '${minutes} minutes';
-    update private.pauses set until = until - interval '${minutes} minutes'`);
-
 /** What the mailer says to each address, and what it took. */
 function mailer(says: (to: string) => SendResult = () => ({ outcome: 'sent' })) {
   const taken: string[] = [];
@@ -76,11 +65,7 @@ function mailer(says: (to: string) => SendResult = () => ({ outcome: 'sent' })) 
       return result;
     },
     fetch: async () => Response.error(),
-    pause: async () => undefined,
-    now: () => 0,
-    claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
-    settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
-    rest: async (worker) => void (await rpc('rest_worker', { worker })),
+    ...ofDatabase,
   };
   return { taken, asked, services, work: () => sendDue(settings, services) };
 }
