@@ -1,5 +1,5 @@
 /** The edge function on a real Deno, between a real mailer's HTTP and the embedded database, as on a hosted project. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
   createServer,
@@ -19,22 +19,12 @@ import { projectRoot } from '../../node/project.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { functionSettings } from '../../supabase/project.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { findDeno, startOnDeno } from './testing/deno.ts';
 import { setUpSupabase } from './testing/supabase.ts';
 
 const run = promisify(execFile);
-const DENO = 'deno@2.9.6';
 const SECRET = 'segredo-do-webhook';
 
-/** Not a dependency: its program is 100 MB, which one test alone needs. */
-async function findDeno(): Promise<string | undefined> {
-  try {
-    const found = await run('npx', ['--yes', DENO, 'eval', 'console.log(Deno.execPath())']);
-    return found.stdout.trim();
-  } catch (error) {
-    console.warn(`The edge function was not tried: npx ${DENO} cannot be had here. ${error}`);
-    return undefined;
-  }
-}
 const deno = await findDeno();
 
 interface Mail {
@@ -107,19 +97,7 @@ async function startFunction(env: Record<string, string>): Promise<void> {
   const source = join(projectRoot, 'supabase/functions/new-submission');
   cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   writeFileSync(join(folder, 'settings.json'), functionSettings(readSources(FIXTURE_SITE)));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  edge = `http://127.0.0.1:${port}/`;
-  const rights = [
-    '--allow-env',
-    '--allow-net',
-    `--allow-read=${folder}`,
-    '--no-remote',
-    '--no-npm',
-  ];
-  running = spawn(deno ?? '', ['run', '--check', ...rights, join(folder, 'index.ts')], {
-    env: { ...process.env, ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
-    stdio: 'inherit',
-  });
+  ({ process: running, address: edge } = startOnDeno(deno ?? '', folder, env));
   const answers = () => fetch(edge, { method: 'PUT' }).then(({ status }) => status);
   await vi.waitFor(async () => expect(await answers()).toBe(405), { timeout: 60_000 });
 }

@@ -1,11 +1,10 @@
 /** The studio's function on a real Deno, with the validator as it is delivered, between a forge and the embedded database. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
@@ -20,22 +19,11 @@ import {
   startForge,
   type TestForge,
 } from '../forge/testing/test-forge.ts';
+import { findDeno, startOnDeno } from './testing/deno.ts';
 import { PUBLISHABLE_KEY } from './testing/supabase.ts';
 
-const run = promisify(execFile);
-const DENO = 'deno@2.9.6';
 const PAGE = 'site-config/pages/sobre.json';
 
-/** Not a dependency: its program is 100 MB, which two tests alone need. */
-async function findDeno(): Promise<string | undefined> {
-  try {
-    const found = await run('npx', ['--yes', DENO, 'eval', 'console.log(Deno.execPath())']);
-    return found.stdout.trim();
-  } catch (error) {
-    console.warn(`The studio's function was not tried: npx ${DENO} cannot be had here. ${error}`);
-    return undefined;
-  }
-}
 const deno = await findDeno();
 
 const { supabase, people } = setUpPeople();
@@ -59,19 +47,7 @@ async function startFunction(env: Record<string, string>): Promise<void> {
   const source = join(projectRoot, 'supabase/functions/studio');
   cpSync(source, folder, { recursive: true, filter: (path) => !/\.(test|d)\.ts$/.test(path) });
   writeFileSync(join(folder, 'validator.js'), await bundleValidator(root));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  edge = `http://127.0.0.1:${port}/`;
-  const rights = [
-    '--allow-env',
-    '--allow-net',
-    `--allow-read=${folder}`,
-    '--no-remote',
-    '--no-npm',
-  ];
-  running = spawn(deno ?? '', ['run', '--check', ...rights, join(folder, 'index.ts')], {
-    env: { ...process.env, ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
-    stdio: 'inherit',
-  });
+  ({ process: running, address: edge } = startOnDeno(deno ?? '', folder, env));
   const answers = () => fetch(edge, { method: 'GET' }).then(({ status }) => status);
   await vi.waitFor(async () => expect(await answers()).toBe(401), { timeout: 120_000 });
 }
