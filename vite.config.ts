@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -24,6 +25,12 @@ const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 /** By Vite; site-config/ is watched by src/dev/live-config.ts. */
 const WATCHED = ['src', 'schema', publicDir, join(contentRoot, 'blocks')];
 
+/** Where their files are, also behind a link, as in a copy or a second work tree that shares it: Vite asks for real paths. */
+const modules = [projectRoot, contentRoot]
+  .map((folder) => join(folder, 'node_modules'))
+  .filter((folder) => existsSync(folder))
+  .map((folder) => realpathSync(folder));
+
 /**
  * Of the servers; the build has options of its own (src/build/bundles.ts). Made anew for each
  * call of Vite, as plugins keep things.
@@ -46,10 +53,10 @@ export const viteConfig = (): UserConfig => ({
         'src/visitor',
         'prebuilt/vendored',
         'src/words',
-        'node_modules',
         join(siteCacheDir, 'fonts'),
         join(contentRoot, 'blocks'),
-        ...(isInstalled ? [join(contentRoot, 'node_modules'), viteCacheDir] : []),
+        ...(isInstalled ? [viteCacheDir] : []),
+        ...modules,
       ].map((name) => resolve(projectRoot, name)),
     },
     watch: { ignored: [notWatched(projectRoot, WATCHED)] },

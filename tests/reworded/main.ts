@@ -31,7 +31,8 @@ const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'
 });
 for (const file of files.split('\0').filter(Boolean)) {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
-  cpSync(join(projectRoot, file), join(copy, file), { preserveTimestamps: true });
+  const options = { preserveTimestamps: true, verbatimSymlinks: true };
+  cpSync(join(projectRoot, file), join(copy, file), options);
 }
 symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
