@@ -13,7 +13,7 @@ const render = (text: string, asSingleChild = false) =>
   ).replaceAll(/<style.*?<\/style>/g, '');
 
 test('wraps its parts in one child, for containers that arrange children side by side', () => {
-  const text = 'Escrever para contato@fortim.example';
+  const text = 'Escrever para contato@fortim-1.example';
   expect(render(text, true)).toMatch(/^<span [^>]*>Escrever para <span .*<\/span><\/span>$/);
   expect(render('Escrever', true)).toBe('Escrever');
 });
@@ -34,10 +34,7 @@ const unbrokenIn = (text: string) => {
 test.each<[string, string[]]>([
   ['Ligue para (11) 3000-0000.', ['(11) 3000-0000.']],
   ['+55 11 99999-9999 ou 11 3000-0000', ['+55 11 99999-9999', '11 3000-0000']],
-  [
-    'O e-mail contato@fortim.example, e outros e-mails',
-    ['e-mail', 'contato@fortim.example,', 'e-mails'],
-  ],
+  ['O e-mail contato@fortim.example, e outros e-mails', ['e-mail', 'e-mails']],
   ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example.']],
   [
     'Ou privacidade-e-dados@atendimento.fortim-exemplo.example, por escrito',

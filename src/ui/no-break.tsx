@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /**
- * Telephone numbers, e-mail addresses, and short words with a hyphen; with the punctuation after them, or a line
- * might begin with a comma.
+ * Telephone numbers, and e-mail addresses and short words with a hyphen; with the punctuation after them, or a line
+ * might begin with a comma. No browser breaks an address without a hyphen.
  */
 const UNBREAKABLE =
-  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|\+\d(?:[ ()]{0,2}\d){7,14}|(?<!\d[ .,]?)\(?0(?=(?:[ )]{0,2}\d){8})\d{1,4}\)?(?: \d{2,7}){1,4}|[\w.+-]{1,64}@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
+  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|\+\d(?:[ ()]{0,2}\d){7,14}|(?<!\d[ .,]?)\(?0(?=(?:[ )]{0,2}\d){8})\d{1,4}\)?(?: \d{2,7}){1,4}|(?=\S{0,99}-)[\w.+-]{1,64}@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
 /** A quick test: most texts have none of these, and the pattern above is slow. */
-const MAY_HAVE_UNBREAKABLE = /[-@]|\+\d|\b0\d/;
+const MAY_HAVE_UNBREAKABLE = /-|\+\d|\b0\d/;
 
 /** Spaces between a currency and its amount, or between a number and a unit that all languages write alike. */
 const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;

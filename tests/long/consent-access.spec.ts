@@ -99,6 +99,14 @@ test('the focused element is never covered by the banner', async ({ page }) => {
   await expect(banner(page)).toHaveCSS('position', 'static');
 });
 
+test('the banner stands beside the form that a page begins with', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/auth');
+  const send = page.getByRole('button', { name: 'Entrar', exact: true });
+  const [box, form] = [await banner(page).boundingBox(), await send.boundingBox()];
+  expect(box!.x + box!.width).toBeLessThan(form!.x);
+});
+
 test('the banner and the preferences have no axe violation on wide and narrow screens', async ({
   page,
 }) => {

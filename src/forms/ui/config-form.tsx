@@ -199,6 +199,8 @@ const Body = styled('form')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
   '[data-background=ink] &': { '--field': 'transparent' },
+  // Where a page begins with a form, the question about cookies stands at the other side.
+  'html:has(main>section:first-of-type &)': { '--aside': '16px auto' },
 });
 
 const Foot = styled('div')({

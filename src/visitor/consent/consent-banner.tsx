@@ -70,7 +70,9 @@ const Root = styled('section')({
   fontSize: size.small,
   lineHeight: 1.45,
   [breakpoints.up('md')]: {
-    inset: 'auto 16px 16px auto', // at the side of the pictures: text and buttons are at the other
+    // At the side of the pictures: text and buttons are at the other.
+    inset: 'auto auto 16px',
+    insetInline: 'var(--aside,auto 16px)',
     width: 464,
     padding: 20,
     border: '1px solid var(--line)',
