@@ -117,28 +117,3 @@ test('quotation marks are those of the language of the site', async ({ page }) =
   ])
     expect(await quoted(`${language}`)).toMatch(new RegExp(`${open}\\s*${words}\\s*${close}`));
 });
-
-test('the comma after an address stays in its line', async ({ page }) => {
-  await page.goto('/lp/cybersecurity/exemplo-seguranca');
-  const link = page.getByRole('main').locator('a[href^="mailto:"]').first();
-  const apart: number[] = [];
-  for (let width = 320; width <= 520; width += 1) {
-    await page.setViewportSize({ width, height: 800 });
-    const together = await link.evaluate((address) => {
-      const walker = document.createTreeWalker(address.closest('p')!, NodeFilter.SHOW_TEXT);
-      const end = (text: Node, at: number) => {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().bottom;
-      };
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      const stop = texts.findIndex((text) => text.data.startsWith(', que'));
-      const before = texts[stop - 1]!;
-      return Math.abs(end(texts[stop]!, 0) - end(before, before.length - 1)) < 4;
-    });
-    if (!together) apart.push(width);
-  }
-  expect(apart).toEqual([]);
-});
