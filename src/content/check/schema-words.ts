@@ -24,7 +24,7 @@ import {
   describeType,
   describeValue,
   placeholder,
-  sampleFor,
+  sampleOf,
 } from './value-words.ts';
 
 export type Explanation = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'guess' | 'severity'>;
@@ -213,7 +213,9 @@ const SAY: Record<string, Explain> = {
       hint: fixed
         ? msg('content/schema:write', { text: asJson(fixed.value) })
         : (hourHint(value, pattern, schemas.locale) ??
-          msg('content/schema:form-hint', { sample: asJson(sampleFor(pattern, schemas) ?? '…') })),
+          msg('content/schema:form-hint', {
+            sample: asJson(sampleOf(error.parentSchema ?? { pattern }, schemas) ?? '…'),
+          })),
       fix: fixed && { value: fixed.value },
       guess: fixed?.guess,
     };

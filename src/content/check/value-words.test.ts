@@ -3,7 +3,7 @@ import { isObject } from '../../lib/json.ts';
 import { projectRoot } from '../../node/project.ts';
 import { readSchemaFiles } from '../node/read-schemas.ts';
 import { samplesAt } from '../node/samples.ts';
-import { sampleFor } from './value-words.ts';
+import { sampleFor, sampleOf } from './value-words.ts';
 
 const patternsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -17,4 +17,10 @@ it('has a sample for each pattern of the schemas, to be shown to who missed it',
   const patterns = [...readSchemaFiles(projectRoot).files.values()].flatMap(patternsIn);
   expect(patterns.length).toBeGreaterThan(0);
   expect(patterns.filter((pattern) => !sampleFor(pattern, { samples }))).toEqual([]);
+});
+
+it('shows the example of a schema before a sample that only has its form', () => {
+  const pattern = '^(/[a-z]+)+$';
+  expect(sampleOf({ pattern, examples: ['/estudio'] }, { samples })).toBe('/estudio');
+  expect(sampleOf({ pattern }, { samples })).toMatch(new RegExp(pattern));
 });

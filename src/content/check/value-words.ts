@@ -53,7 +53,7 @@ export function placeholder(schema: JsonObject, context: Context, depth = 0): st
   if (schema.type === 'object') return '{ }';
   const sample = schema.refersTo
     ? namedSample(String(schema.refersTo), context)
-    : sampleFor(schema.pattern, context);
+    : sampleOf(schema, context);
   return JSON.stringify(sample ?? '…');
 }
 
@@ -69,6 +69,15 @@ function groupPlaceholder(schema: JsonObject, context: Context, depth: number): 
 /** A sample of what is named; a record is the site's own, so there is none of it. */
 const namedSample = (kind: string, { samples, locale }: Context): string | undefined =>
   samples && namedSamples(samples(), locale)[kind];
+
+/** A text of the form that a schema asks for: its own example, or a sample that its pattern accepts. */
+export const sampleOf = (
+  { examples, pattern }: JsonObject,
+  context: Pick<Context, 'samples' | 'locale'>,
+): string | undefined =>
+  Array.isArray(examples) && typeof examples[0] === 'string'
+    ? examples[0]
+    : sampleFor(pattern, context);
 
 /** A text of the form that a pattern asks for. */
 export const sampleFor = (
