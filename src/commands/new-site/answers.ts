@@ -4,12 +4,13 @@ import { msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 import type { Asker } from '../page/asker.ts';
 import { languages, readOptions } from '../read-options.ts';
+import data from './countries.json' with { type: 'json' };
 
 export interface Answers {
   folder: string;
   /** Of the template. */
   language: (typeof LANGUAGES)[number];
-  /** What the site says of itself, which may be a variant of it, "en-GB", or another: "es". */
+  /** What the site says of itself, which may be a variant of it, "en-GB", or another: "fr". */
   siteLanguage: string;
   /** Whether it is another: the texts of the template are samples then. */
   isForeign: boolean;
@@ -24,9 +25,8 @@ export interface Answers {
   engine: string;
 }
 
-export const LANGUAGES = ['en', 'pt-BR'] as const;
+export const LANGUAGES = ['en', 'es', 'pt-BR'] as const;
 
-export const TRADES = { en: 'Carpentry', 'pt-BR': 'Marcenaria' };
 /** What is asked for, or taken as proposed with `--yes`. */
 const NEEDED = ['language', 'name', 'trade', 'color', 'leads'] as const;
 
@@ -102,7 +102,10 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
     folder,
     ...spokenAs,
     name: short(await answer(values.name, nameOf(folder), 'name'), '--name'),
-    trade: short(await answer(values.trade, TRADES[spokenAs.language], 'trade'), '--trade'),
+    trade: short(
+      await answer(values.trade, data.languages[spokenAs.language].trade, 'trade'),
+      '--trade',
+    ),
     color: colorOf(await answer(values.color, COLOR, 'color')),
     leads: leadsOf(await answer(values.leads, LATER, 'leads')),
     engine: values.engine ?? `^${version}`,

@@ -1,7 +1,8 @@
 import { asSamples, rootPosition } from '../../content/edit/labels/schema-position.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { projectRoot } from '../../node/project.ts';
-import { type Answers, TRADES } from './answers.ts';
+import type { Answers } from './answers.ts';
+import data from './countries.json' with { type: 'json' };
 
 /** The files whose texts visitors read on pages. Those of messages.json are told as untranslated, in one warning. */
 const SCHEMAS: [files: RegExp, schema: string][] = [
@@ -24,10 +25,11 @@ export function inSamples(
   if (!schema) return text;
   const { vagueLinkTexts: _, ...value } = JSON.parse(text);
   const samples = asSamples(rootPosition(readEngineSchemas(projectRoot), schema), value);
+  const { trade } = data.languages[language];
   const { region = 'US' } = new Intl.Locale(siteLanguage).maximize();
   return JSON.stringify(samples, (key, inner) =>
     key === 'countries' ? [region.toLowerCase()] : inner,
   )
     .replace(FILLED_ALONE, '$1')
-    .replace(/‹[^‹›]*›/g, (sample) => sample.replaceAll('{{trade}}', TRADES[language]));
+    .replace(/‹[^‹›]*›/g, (sample) => sample.replaceAll('{{trade}}', trade));
 }

@@ -43,6 +43,7 @@ test.each([
   ['en-gb', 'en-GB', '"Home"'],
   ['pt', 'pt-BR', '"Contato"'],
   ['pt-PT', 'pt-PT', '"Contato"'],
+  ['es', 'es', '"Contacto"'],
 ])('a site in %s says so, and begins as its language does', async (typed, language, words) => {
   const { root, json, textOf } = await made('a', '--yes', '--language', typed);
   expect(json('site-config/site.json').language).toBe(language);
@@ -57,6 +58,8 @@ test.each([
   ['en-IE', 'Europe/Dublin', '085 012 3456', 'City and postal code', 'ie', '10 0 * * *'],
   ['en-US', 'America/New_York', '(212) 555-0142', 'New York, NY 10001', 'us', '10 5 * * *'],
   ['pt-PT', 'Europe/Lisbon', '912 345 678', 'Código postal e cidade', 'pt', '10 0 * * *'],
+  ['es-ES', 'Europe/Madrid', '612 34 56 78', '28013 Madrid', 'es', '10 23 * * *'],
+  ['es-PE', 'America/Lima', '912 345 678', 'Código postal y ciudad', 'pe', '10 5 * * *'],
   ['pt-BR', 'America/Sao_Paulo', '(11) 3000-0000', 'São Paulo, SP', 'br', '10 3 * * *'],
 ])('a site in %s has the time zone, telephone and address of its country', async (...row) => {
   const [language, timeZone, phone, city, country, cron] = row;
@@ -91,6 +94,7 @@ test.each([
 test.each([
   ['minha-loja', '--yes'],
   ['shop', '--yes', '--language', 'en'],
+  ['tienda', '--yes', '--language', 'es'],
   ['b', '--yes', '--name', 'Silva & Filhos "A"', '--trade', 'Pães, bolos e "doces"'],
   ['c', '--yes', '--language', 'en', '--color', '#ff0', '--leads', 'https://forms.example/x'],
 ])(
@@ -126,7 +130,7 @@ test.each([
   },
 );
 
-test.each(['es', 'de-AT', 'ja'])(
+test.each(['fr', 'de-AT', 'ja'])(
   'a site in %s begins with samples, none of them half in it',
   async (language) => {
     const { root, json, textOf } = await made(

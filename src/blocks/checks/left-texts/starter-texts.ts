@@ -22,6 +22,30 @@ import privacyEn from '../../../commands/new-site/template/en/site-config/pages/
 import siteEn from '../../../commands/new-site/template/en/site-config/site.json' with {
   type: 'json',
 };
+import formEs from '../../../commands/new-site/template/es/site-config/forms/contact.json' with {
+  type: 'json',
+};
+import messagesEs from '../../../commands/new-site/template/es/site-config/messages.json' with {
+  type: 'json',
+};
+import aboutEs from '../../../commands/new-site/template/es/site-config/pages/about.json' with {
+  type: 'json',
+};
+import contactEs from '../../../commands/new-site/template/es/site-config/pages/contact.json' with {
+  type: 'json',
+};
+import homeEs from '../../../commands/new-site/template/es/site-config/pages/home.json' with {
+  type: 'json',
+};
+import notFoundEs from '../../../commands/new-site/template/es/site-config/pages/not-found.json' with {
+  type: 'json',
+};
+import privacyEs from '../../../commands/new-site/template/es/site-config/pages/privacy.json' with {
+  type: 'json',
+};
+import siteEs from '../../../commands/new-site/template/es/site-config/site.json' with {
+  type: 'json',
+};
 import formPt from '../../../commands/new-site/template/pt-BR/site-config/forms/contact.json' with {
   type: 'json',
 };
@@ -81,5 +105,6 @@ function starterOf(language: string, ...files: object[]): Starter {
 /** In each language that a site can begin in. */
 export const STARTERS: readonly Starter[] = [
   starterOf('en', aboutEn, contactEn, formEn, homeEn, messagesEn, notFoundEn, privacyEn, siteEn),
+  starterOf('es', aboutEs, contactEs, formEs, homeEs, messagesEs, notFoundEs, privacyEs, siteEs),
   starterOf('pt', aboutPt, contactPt, formPt, homePt, messagesPt, notFoundPt, privacyPt, sitePt),
 ];
