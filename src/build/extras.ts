@@ -49,11 +49,7 @@ export async function writeExtras(input: Input) {
 }
 
 /** `changed`: file of a page -> day of its last change, `2025-07-23`. */
-export function sitemap(
-  config: SiteConfig,
-  siteUrl: string,
-  changed: Map<string, string>,
-): string {
+export function sitemap(config: SiteConfig, siteUrl: string, changed: Map<string, string>): string {
   const urls = config.pages
     .filter(({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path)
     .map(({ path, file, facts }) => {

@@ -2,6 +2,8 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
+import { MENU_FOLDS, spacing } from '../../ui/theme/breakpoints.ts';
+import { size } from '../../ui/theme/size.ts';
 import { menuHover, menuItem } from './menu-parts.tsx';
 
 /** The other languages of the site, each by its own name: a link to the same page, else to where its pages begin. */
@@ -33,5 +35,5 @@ const Anchor = styled('a')({
   display: 'flex',
   minHeight: 44,
   ...menuHover,
-  'details ~ * &': { paddingInline: 0 },
+  [MENU_FOLDS]: { minHeight: 60, paddingInline: spacing(0, 3), fontSize: size.large },
 });

@@ -39,7 +39,9 @@ export function Shell({ path, parts, children }: Props) {
         {workspace ? <WorkspaceBar links={workspace} /> : (parts?.banner ?? <ConsentBanner />)}
       </Suspense>
       <ConsentStatus />
-      <Suspense fallback={null}>{!workspace && (parts?.header ?? <Header translations={translations} />)}</Suspense>
+      <Suspense fallback={null}>
+        {!workspace && (parts?.header ?? <Header translations={translations} />)}
+      </Suspense>
       <main id="_content">{children}</main>
       <Suspense fallback={null}>{!workspace && (parts?.footer ?? <ServedFooter />)}</Suspense>
       {!workspace && <Tracking />}

@@ -1,5 +1,12 @@
 import { collectionTraitsOf, fieldTraitsOf, traitsOf } from '../../blocks/traits.ts';
-import type { Form, Integrations, NavigationLink, Page, Section, Site } from '../../types/config.gen.ts';
+import type {
+  Form,
+  Integrations,
+  NavigationLink,
+  Page,
+  Section,
+  Site,
+} from '../../types/config.gen.ts';
 import type { CompiledOn } from '../../ui/data/section-traits.ts';
 import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
@@ -71,7 +78,10 @@ function translated(page: Page, config: SiteConfig) {
   if (!found) return undefined;
   const { paths, fallback } = found;
   const others = Object.entries(paths).filter(([, path]) => path !== page.path);
-  const all = Object.entries({ ...paths, ...(fallback !== undefined && { 'x-default': fallback }) });
+  const all = Object.entries({
+    ...paths,
+    ...(fallback !== undefined && { 'x-default': fallback }),
+  });
   return {
     others: Object.fromEntries(others),
     all: page.meta.noindex ? undefined : all.map(([language, path]) => ({ language, path })),

@@ -21,7 +21,7 @@ import type {
 } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
-import { homeIn } from '../read/site/languages.ts';
+import { homeIn, languagesOf } from '../read/site/languages.ts';
 import { resolveAssets } from './assets.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
@@ -77,13 +77,18 @@ export async function compileSite(
 
 /** By the names that people who speak them know; those without a page are left out. */
 function namedLanguages(languages: readonly string[], config: SiteConfig): OtherLanguage[] {
+  const bare = languagesOf(config).map(withoutCountry);
   return languages.flatMap((language) => {
     const home = homeIn(language, config);
-    const of = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+    const isOne = bare.filter((each) => each === withoutCountry(language)).length === 1;
+    const code = isOne ? withoutCountry(language) : language;
+    const of = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? language;
     const name = of.slice(0, 1).toLocaleUpperCase(language) + of.slice(1);
     return home === undefined ? [] : [{ language, name, home }];
   });
 }
+
+const withoutCountry = (language: string) => new Intl.Locale(language).language;
 
 /** What only those who are signed in, or about to, load: the texts of the accounts, and where the studio is. */
 export const compileAuthTexts = ({ messages, site }: SiteConfig): AuthTexts | undefined =>

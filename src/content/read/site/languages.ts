@@ -1,5 +1,6 @@
-import { missingPathsOf } from '../../../lib/missing-paths.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
+import { missingPathsOf } from '../../../lib/missing-paths.ts';
 import type { PageFacts } from './config-file.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -12,6 +13,12 @@ export const languagesOf = ({ site, ownLanguage }: Sites): string[] => {
     ? all
     : [ownLanguage, ...all.filter((each) => each !== ownLanguage)];
 };
+
+/** The same of site.json as it is written, which may say anything. */
+export function languagesIn({ language, otherLanguages }: JsonObject): string[] {
+  const others = Array.isArray(otherLanguages) ? otherLanguages : [];
+  return [language, ...others].filter((each) => typeof each === 'string');
+}
 
 /** The language of a page, which says it if it is not the site's own. */
 export const languageOf = (
