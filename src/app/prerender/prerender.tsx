@@ -14,7 +14,7 @@ import { SiteRoot } from '../../ui/site-root.tsx';
 import { globalCss, largeTextCss } from '../../ui/theme/global-css.ts';
 import { interactionCss } from '../../ui/theme/interaction-css.ts';
 import { printCss } from '../../ui/theme/print-css.ts';
-import { mirrored } from '../../ui/theme/right-to-left.ts';
+import { mirrored, rightToLeftCss } from '../../ui/theme/right-to-left.ts';
 import { styleTag } from '../../ui/theme/style-cache.ts';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { consentCss } from '../../visitor/consent/page-css.ts';
@@ -75,7 +75,8 @@ export function renderPage(
   const below = new Set(
     pieces.flatMap(({ classes }) => [...classes].filter((id) => !above.has(id))),
   );
-  const directed = isRightToLeft(site.site.language) ? mirrored : (css: string) => css;
+  const isMirrored = isRightToLeft(site.site.language);
+  const directed = (css: string) => (isMirrored ? mirrored(css) : css);
   return {
     head: [upper, ...lower].map(({ head }) => head).join(''),
     above: {
@@ -84,9 +85,10 @@ export function renderPage(
     },
     below: {
       html: [...lower, after].map(({ html }) => html).join(''),
-      css: directed(
-        LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
-      ),
+      css:
+        directed(
+          LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
+        ) + (isMirrored ? rightToLeftCss : ''),
     },
     starts: startOf(data),
     isFormReturn: hasTrait(data.page, 'isFormReturn'),

@@ -27,3 +27,19 @@ export const mirrored = (css: string): string =>
   transform(css.replace(SIDES, writeOut))
     .replace(ANGLES, (_, kind: string, minus: string) => kind + (minus ? '' : '-'))
     .replace(TO_SIDE, (_, to: string, side: string) => to + (side === 'left' ? 'right' : 'left'));
+
+/** Drawings of charts and zones, whose parts have their places in them, but a clock, which runs as ever. */
+const PLOT =
+  'svg:not([viewBox],svg svg,:has([data-track])),svg[preserveAspectRatio=none]:not(svg svg),svg:has(>[data-flow])';
+
+/**
+ * Only in documents that are mirrored: drawings, arrows, letters that join, and what is written from left to right in any
+ * language.
+ */
+export const rightToLeftCss = `${PLOT}{scale:-1 1}
+svg text{direction:ltr}
+:is(${PLOT}) text{scale:-1 1;transform-box:fill-box;transform-origin:center}
+svg[viewBox="0 0 20 12"] path,[aria-controls]>svg[viewBox="0 0 20 20"] path{scale:-1 1;transform-box:fill-box;transform-origin:center}
+*{letter-spacing:normal!important}
+a[href^="tel:"],a[href^="mailto:"],address *{unicode-bidi:plaintext}
+input:is([type=tel],[type=email],[type=url]){direction:ltr;text-align:right}`.replaceAll('\n', '');
