@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { staticSections } from '../blocks/sections.ts';
 import { watchOutbox } from '../forms/watch-outbox.ts';
 import { SHEET_TAGS } from '../lib/boot-protocol.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { allowScripts } from '../lib/load-script.ts';
 import { renderServed } from '../lib/served.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
@@ -67,7 +68,7 @@ function adoptSheet(cache: EmotionCache, css: string): void {
   const added = new CSSStyleSheet();
   document.adoptedStyleSheets.push(served, added);
   for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
-  cache.sheet.insert = (rule) => {
+  const insert = (rule: string) => {
     try {
       added.insertRule(rule, added.cssRules.length);
     } catch (error) {
@@ -75,4 +76,12 @@ function adoptSheet(cache: EmotionCache, css: string): void {
       if (!(error instanceof DOMException)) throw error;
     }
   };
+  cache.sheet.insert = insert;
+  if (document.dir !== 'rtl') return;
+  const mirroring = loadChunk(() => import('../ui/theme/right-to-left.ts'));
+  cache.sheet.insert = (rule) =>
+    mirroring.then(
+      ({ mirrored }) => insert(mirrored(rule)),
+      () => insert(rule),
+    );
 }

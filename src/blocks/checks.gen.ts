@@ -63,6 +63,7 @@ import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
 import { checkTableRows } from './checks/table-rows/table-rows.ts';
 import { checkTimeZone } from './checks/time-zone/time-zone.ts';
+import { checkTranslations } from './checks/translations/translations.ts';
 import { checkUnpublishedLinks } from './checks/unpublished-links/unpublished-links.ts';
 import { checkUnpublishedPages } from './checks/unpublished-pages/unpublished-pages.ts';
 import { checkUnpublishedRecords } from './checks/unpublished-records/unpublished-records.ts';
@@ -137,6 +138,7 @@ export const checks = {
   'table-heads': checkTableHeads,
   'table-rows': checkTableRows,
   'time-zone': checkTimeZone,
+  translations: checkTranslations,
   'unpublished-links': checkUnpublishedLinks,
   'unpublished-pages': checkUnpublishedPages,
   'unpublished-records': checkUnpublishedRecords,

@@ -2,7 +2,10 @@ import { SECURITY_TXT } from '../hosting/own-addresses.ts';
 import type { Site } from '../types/config.gen.ts';
 
 /** Files about the site for people who look behind it, by name. */
-export function aboutFiles({ brand, contacts, language, security }: Site, siteUrl: string) {
+export function aboutFiles(
+  { brand, contacts, language, otherLanguages = [], security }: Site,
+  siteUrl: string,
+) {
   return {
     'humans.txt': lines(
       '/* TEAM */',
@@ -10,7 +13,7 @@ export function aboutFiles({ brand, contacts, language, security }: Site, siteUr
       `Contact: ${contacts.email.to.replace(/^mailto:/, '')}`,
       '',
       '/* SITE */',
-      `Language: ${language}`,
+      `Language: ${[language, ...otherLanguages].join(', ')}`,
       `Address: ${siteUrl}`,
     ),
     // RFC 9116.

@@ -1,6 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Compiler } from '../content/compile/compiler.ts';
+import {
+  compilerOfLanguages,
+  inLanguage,
+  type LanguagesCompiler,
+} from '../content/compile/in-language.ts';
 import { withListPages } from '../content/compile/list-pages.ts';
 import { nextChange } from '../content/compile/next-change.ts';
 import { onlyLive } from '../content/compile/only-live.ts';
@@ -12,6 +16,7 @@ import { diskFiles } from '../content/node/disk-files.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
 import { siteFonts } from '../content/node/web-fonts.ts';
+import { languagesOf } from '../content/read/site/languages.ts';
 import { formatErrors } from '../content/report/text.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostingOptions } from '../hosting/hosting-options.ts';
@@ -71,8 +76,13 @@ export async function buildSite(
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
   const { written, read, schemas } = checkedSite(log);
-  const config = withListPages(onlyLive(written, read.clock));
-  const compiler = createCompiler(config, publicDir, process.env);
+  const configs = languagesOf(written).map((language) =>
+    withListPages(onlyLive(inLanguage(written, language), read.clock)),
+  );
+  const [config = written] = configs;
+  const compiler = compilerOfLanguages(configs, (each) =>
+    createCompiler(each, publicDir, process.env),
+  );
   const icons = iconsOf(publicDir);
 
   let prerenderer: PageRenderer | undefined;
@@ -90,7 +100,8 @@ export async function buildSite(
     });
     const { integrations } = compiler;
     const { consent, pages, site, theme } = config;
-    const shown = { announcement: site.announcement, players: framesOf(config) };
+    const closable = configs.find((each) => each.site.announcement?.close) ?? config;
+    const shown = { announcement: closable.site.announcement, players: framesOf(config) };
     const policy = sitePolicy({ boot, integrations, consent, ...shown });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
@@ -185,8 +196,9 @@ const builtSite = (
 });
 
 /** What a site adds to the app. */
-const siteParts = async (config: SiteConfig, compiler: Compiler) => ({
+const siteParts = async (config: SiteConfig, compiler: LanguagesCompiler) => ({
   site: await compiler.site(),
+  inOtherLanguages: await compiler.inOtherLanguages(),
   fonts: await siteFonts(config),
   authTexts: compileAuthTexts(config),
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCompiler } from '../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { factsOf } from '../content/read/site/config-file.ts';
+import type { SiteConfig } from '../content/read/site/site-config.ts';
 import { contentRoot, publicDir } from '../node/project.ts';
 import { NO_FONTS } from '../ui/data/font-styles.ts';
 import { renderDocument } from './document.ts';
@@ -36,7 +37,15 @@ test('the sitemap omits pages that search engines should not index', () => {
     facts: factsOf('', { path, sections: [], meta }),
   });
   const xml = sitemap(
-    [entry('/'), entry('/b'), entry('/404', { noindex: true }), entry('/c', { canonical: '/b' })],
+    {
+      site: { language: 'en' },
+      pages: [
+        entry('/'),
+        entry('/b'),
+        entry('/404', { noindex: true }),
+        entry('/c', { canonical: '/b' }),
+      ],
+    } as unknown as SiteConfig,
     'https://a.example',
     new Map([['b.json', '2025-07-23']]),
   );

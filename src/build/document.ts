@@ -10,6 +10,7 @@ import {
   sheetTags,
 } from '../lib/boot-protocol.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
+import { isRightToLeft } from '../lib/right-to-left.ts';
 import { hashOf } from '../node/hash-of.ts';
 import type { FontStyles } from '../ui/data/font-styles.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';
@@ -59,7 +60,7 @@ export function renderDocument(
     [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
     [pngIcons.apple, `rel="apple-touch-icon" href="/${pngIcons.apple}"`],
   ].flatMap(([name = '', tag]) => (files.has(name) ? [`<link ${tag}>`] : []));
-  const { feeds = [], items, prev, next } = data.ofDocument ?? {};
+  const { feeds = [], items, prev, next, translations = [] } = data.ofDocument ?? {};
   const alternates = feeds.flatMap(({ title, path }) => [
     feedLink(`${path}.xml`, 'application/atom+xml', title),
     feedLink(`${path}.json`, 'application/feed+json', title),
@@ -67,6 +68,10 @@ export function renderDocument(
   const links = [
     ...(prev ? [`<link rel="prev" href="${prev}">`] : []),
     ...(next ? [`<link rel="next" href="${next}">`] : []),
+    ...translations.map(
+      ({ language, path }) =>
+        `<link rel="alternate" hreflang="${language}" href="${site.siteUrl}${path}">`,
+    ),
     ...alternates,
     ...icons,
     `<link rel="manifest" href="/${MANIFEST}">`,
@@ -83,7 +88,7 @@ export function renderDocument(
   });
   // Stands before everything that is fetched, because links in e-mails carry a key in their query.
   return `<!doctype html>
-<html lang="${parts.language}">
+<html lang="${parts.language}"${isRightToLeft(parts.language) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 ${policy ? `${policyTag(policy, css, script)}\n` : ''}<meta name="referrer" content="strict-origin">

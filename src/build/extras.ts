@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../content/index.ts';
 import type { Icons } from '../content/read/files/public-files.ts';
-import type { SitePage } from '../content/read/site/site-config.ts';
+import { translationsOf } from '../content/read/site/languages.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/host-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
@@ -34,7 +34,7 @@ export async function writeExtras(input: Input) {
     config.pages.map(({ file }) => file),
   );
   const files = {
-    'sitemap.xml': sitemap(config.pages, siteUrl, changed),
+    'sitemap.xml': sitemap(config, siteUrl, changed),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
     ...aboutFiles(config.site, siteUrl),
@@ -48,21 +48,29 @@ export async function writeExtras(input: Input) {
   }
 }
 
-type Entry = Pick<SitePage, 'file' | 'path' | 'facts'>;
-
 /** `changed`: file of a page -> day of its last change, `2025-07-23`. */
-export function sitemap(pages: Entry[], siteUrl: string, changed: Map<string, string>): string {
-  const urls = pages
+export function sitemap(config: SiteConfig, siteUrl: string, changed: Map<string, string>): string {
+  const urls = config.pages
     .filter(({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path)
-    .map(({ path, file }) => {
+    .map(({ path, file, facts }) => {
       const day = changed.get(file);
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>`;
+      const translations = Object.entries(translationsOf({ ...facts, path }, config)?.paths ?? {})
+        .map(([language, to]) => alternate(language, siteUrl + to))
+        .join('');
+      return `<url><loc>${siteUrl}${path}</loc>${lastmod}${translations}</url>`;
     })
     .sort();
+  const withLinks = urls.some((url) => url.includes(ALTERNATE));
+  const namespace = withLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${urls.join('\n')}
 </urlset>
 `;
 }
+
+const ALTERNATE = '<xhtml:link ';
+
+const alternate = (language: string, href: string) =>
+  `${ALTERNATE}rel="alternate" hreflang="${language}" href="${href}"/>`;

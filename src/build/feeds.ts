@@ -54,7 +54,7 @@ function feedOf(
     path: feedPath(page),
     title: page.feed?.title ?? '',
     description: page.feed?.description,
-    language: site.language,
+    language: page.language ?? site.language,
     author: site.brand.name,
     entries: dated.map(({ path, title, summary = title, date, category, picture }) => ({
       url: siteUrl + path,

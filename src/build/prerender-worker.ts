@@ -14,6 +14,8 @@ import type { SectionModules } from './section-modules.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
+  /** What differs in pages of another language. */
+  languages: Record<string, Pick<DocumentParts, 'site' | 'bring'>>;
   sections: SectionModules;
 }
 
@@ -48,10 +50,12 @@ function writeSheet(css: string): [path: string, sum: string] {
 }
 
 function prerender(json: string): PageSums {
-  const data = withDrawings(JSON.parse(json) as PageData, input.site);
+  const undrawn = JSON.parse(json) as PageData;
+  const parts = { ...input, ...input.languages[undrawn.page.language ?? ''] };
+  const data = withDrawings(undrawn, parts.site);
   const files = pageFiles(input.outDir, data.page.path);
   const sheets: PageSums = {};
-  const html = renderDocument(rendering, data, input, (css) => {
+  const html = renderDocument(rendering, data, parts, (css) => {
     const [path, sum] = writeSheet(css);
     sheets[path] = sum;
     return `/${path}`;
@@ -61,13 +65,13 @@ function prerender(json: string): PageSums {
   refuseStyleAttributes(html);
   const failure = rendering.failureIn(html);
   if (failure) {
-    const section = rendering.failedSection(input.site, data);
+    const section = rendering.failedSection(parts.site, data);
     throw new Error(`${section ?? failure} \`npm run dev\` shows it on this page.`);
   }
   return {
     ...sheets,
     html: write(files.html, html),
-    json: write(files.json, JSON.stringify({ ...sent, build: input.bring, ...modulesOf(data) })),
+    json: write(files.json, JSON.stringify({ ...sent, build: parts.bring, ...modulesOf(data) })),
   };
 }
 

@@ -15,6 +15,8 @@ interface Input {
   key: string;
   app: AppBundle;
   site: SiteData;
+  /** The same in the site's other languages. */
+  inOtherLanguages?: readonly SiteData[];
   fonts: SiteFonts;
   authTexts: AuthTexts | undefined;
   store: FileStore;
@@ -27,13 +29,15 @@ export interface SiteFiles {
   fonts: FontStyles;
   /** The address of the script that loads the app. */
   bring: string;
+  /** The data and that address for the pages in another language. */
+  languages: Record<string, Pick<SiteFiles, 'site' | 'bring'>>;
   /** Puts the files that browsers load into `outDir`. */
   linkInto(outDir: string): void;
 }
 
 /**
- * Adds the data of the site to the app: to the module that starts last, so that no page loads a file more. The address
- * of each file contains a hash of what is in it.
+ * Adds the data of the site to the app: to the module that starts last, so that no page loads a file more; a language has
+ * a module of its own. The address of each file contains a hash of what is in it.
  */
 export function siteFiles({ key, app, fonts, authTexts, store, ...input }: Input): SiteFiles {
   const files: Record<string, string | Uint8Array> = {};
@@ -44,25 +48,28 @@ export function siteFiles({ key, app, fonts, authTexts, store, ...input }: Input
     return address;
   };
   const texts = input.site.authTexts && put('auth-texts.json', JSON.stringify(authTexts));
-  const site = { ...input.site, ...(texts && { authTexts: texts }) };
   const addresses = new Map(
     fonts.files.map((file) => [file, put(parse(file).base, readFileSync(file))]),
   );
-  const start = readFileSync(join(app.client, app.app), 'utf8');
-  const withData = put(
-    'app.js',
-    `${start.trimEnd()}\nexport const site=${JSON.stringify(site)};\n`,
+  const start = readFileSync(join(app.client, app.app), 'utf8').trimEnd();
+  const withData = (data: SiteData): Pick<SiteFiles, 'site' | 'bring'> => {
+    const site = { ...data, ...(texts && { authTexts: texts }) };
+    const module = put('app.js', `${start}\nexport const site=${JSON.stringify(site)};\n`);
+    return { site, bring: put('bring-app.js', app.bring.replace(app.app, module)) };
+  };
+  const own = withData(input.site);
+  const languages = Object.fromEntries(
+    (input.inOtherLanguages ?? []).map((data) => [data.site.language, withData(data)]),
   );
-  const bring = put('bring-app.js', app.bring.replace(app.app, withData));
   const licenses = readFileSync(join(app.client, LICENSES), 'utf8');
   files[`/${LICENSES}`] = `${licenses.trimEnd()}\n\n${fontLicenses(fonts.files).join('\n')}`;
 
   const ownKey = keyOf('app of site', key, Object.keys(files).sort());
   return {
     key: ownKey,
-    site,
+    ...own,
+    languages,
     fonts: fonts.styles((file) => addresses.get(file) ?? ''),
-    bring,
     linkInto(outDir) {
       if (store.link(ownKey, (name) => join(outDir, name))) return;
       cpSync(app.client, outDir, { recursive: true });

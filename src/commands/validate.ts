@@ -7,6 +7,7 @@ import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { writeChanges } from '../content/node/write-changes.ts';
 import { writeSiteValues } from '../content/node/write-site-values.ts';
 import type { Site } from '../content/read/site/site.ts';
+import { untranslated } from '../content/read/site/untranslated.ts';
 import { nearest } from '../content/read/words/nearest.ts';
 import { type ReportFormat, reports } from '../content/report/report.ts';
 import { watchFolders } from '../node/watch-folders.ts';
@@ -120,9 +121,11 @@ function fixed(load: Load, { root, dryRun, colors }: Fixing): string {
   return `${[title, ...list].join('\n')}\n\n${showChanges(changes, { colors })}\n`;
 }
 
+/** What is no problem: pages that are not translated, and what the calendar changes. */
 const coming = (config: SiteConfig | undefined, { clock }: Site): string => {
-  const next = config && nextChange(config, clock);
-  return next ? `${worded(next)}\n` : '';
+  if (!config) return '';
+  const told = [...untranslated(config), nextChange(config, clock)];
+  return told.flatMap((each) => (each ? `${worded(each)}\n` : [])).join('');
 };
 
 const offer = (count: number): string =>

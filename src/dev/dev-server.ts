@@ -5,18 +5,20 @@ import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
+import { inLanguage, inLanguageOf } from '../content/compile/in-language.ts';
 import { withListPages } from '../content/compile/list-pages.ts';
 import { compileAuthTexts } from '../content/compile/site-data.ts';
 import { createLenientCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/machine.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
+import { languagesOf, missingPage } from '../content/read/site/languages.ts';
 import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
 import { ASSETS, MANIFEST } from '../hosting/own-addresses.ts';
 import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
 import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
-import type { PageData } from '../ui/data/types.ts';
+import type { PageData, SiteData } from '../ui/data/types.ts';
 import { wordsIn } from '../words/node/catalogues.ts';
 import { editorServices } from './editor-services.ts';
 import { errorDocument } from './error-document.ts';
@@ -40,11 +42,10 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const prerenderer = createPrerenderer(server);
   live.follow(server);
 
-  const json = async (url: string, language: string): Promise<unknown> => {
+  const json = async (url: string, language: string, search: string): Promise<unknown> => {
     const { config } = live;
     if (!config) return undefined;
-    const compiler = createLenientCompiler(config, publicDir, process.env);
-    if (url === SITE_DATA_URL) return compiler.site();
+    if (url === SITE_DATA_URL) return siteData(config, search);
     if (url === AUTH_TEXTS_URL) return compileAuthTexts(config);
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
@@ -65,10 +66,11 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const example = gallery.page(url);
     const { pages } = withListPages(config);
     const found = example?.entry ?? pages.find((page) => page.path === url);
-    const entry = found ?? config.pages.find((page) => page.path === '/404');
+    const entry = found ?? missingPage(config, url);
     if (!entry) return { status: 404, text: '404' };
     const shownConfig = example?.config ?? config;
-    const compiler = createLenientCompiler(shownConfig, publicDir, process.env);
+    const ofPage = inLanguageOf(shownConfig, entry);
+    const compiler = createLenientCompiler(ofPage, publicDir, process.env);
     const site = await compiler.site();
     const [prerender, fonts] = await Promise.all([prerenderer(), fontsOf(config)]);
     const text = renderDocument(prerender, await pageData(entry, shownConfig, language), {
@@ -109,12 +111,20 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   return () => void server.middlewares.use(serveDocuments(server, { json, html }));
 }
 
+/** Of all pages in the language of the document that asks, which is named in the query. */
+function siteData(config: SiteConfig, search: string): Promise<SiteData> {
+  const language = search.slice(1);
+  const known = languagesOf(config).includes(language) ? language : config.site.language;
+  return createLenientCompiler(inLanguage(config, known), publicDir, process.env).site();
+}
+
 async function pageData(
   entry: PageSource,
   config: SiteConfig,
   language: string,
 ): Promise<PageData> {
-  const data = await createLenientCompiler(config, publicDir, process.env).page(entry);
+  const ofPage = inLanguageOf(config, entry);
+  const data = await createLenientCompiler(ofPage, publicDir, process.env).page(entry);
   const { unpublished: notes } = unpublished(entry, config, clockIn(config.site.timeZone));
   return notes ? { ...data, unpublished: notesInWords(notes, wordsIn(language)) } : data;
 }

@@ -8,6 +8,7 @@ import { readHeaders } from '../hosting/host-files.ts';
 import { POLICY_HEADER } from '../hosting/public-documents.ts';
 import { RedirectTable } from '../hosting/redirect-table.ts';
 import { readRedirects } from '../hosting/redirects-file.ts';
+import { missingPathsOf } from '../lib/missing-paths.ts';
 import { requestAddress } from '../lib/request-address.ts';
 import { distDir } from '../node/project.ts';
 import { redirects } from './redirects.ts';
@@ -22,14 +23,16 @@ export function serveBuilt(server: PreviewServer): () => void {
     // Services that accept other methods are earlier in the chain.
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuseWriting(response);
     // Hosts read these files but do not serve them.
-    if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
+    if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(pathname, response);
     else next();
   });
   server.middlewares.use(redirects(() => redirectsOf(read('_redirects'))));
   return () => {
     // `/sobre` is sobre.html, or what a build for a server of one's own has compressed of it. Vite's own server only knows files by their whole name.
     server.middlewares.use(sirv(distDir, { dev: true, brotli: true, extensions: ['html'] }));
-    server.middlewares.use((_request, response) => sayMissing(response));
+    server.middlewares.use((request, response) =>
+      sayMissing(requestAddress(request.url)?.pathname ?? '/', response),
+    );
   };
 }
 
@@ -53,7 +56,8 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function sayMissing(response: ServerResponse): void {
+/** By the page that is nearest above the address, as Cloudflare Pages does: a language may have its own. */
+function sayMissing(pathname: string, response: ServerResponse): void {
   response.statusCode = 404;
   const { [POLICY_HEADER]: policy } = headersOf('/404'); // the policy of 404.html, not of the missing file
   setHeaders(response, {
@@ -61,7 +65,8 @@ function sayMissing(response: ServerResponse): void {
     'Cache-Control': REVALIDATED,
     'Content-Type': 'text/html; charset=utf-8',
   });
-  response.end(read('404.html') || '404');
+  const pages = missingPathsOf(pathname).map((path) => read(`${path.slice(1)}.html`));
+  response.end(pages.find((page) => page !== '') ?? '404');
 }
 
 function refuseWriting(response: ServerResponse): void {

@@ -15,7 +15,7 @@ const JSON_URL = new RegExp(
 
 export interface Documents {
   /** Undefined if there is none at the address. */
-  json(url: string, language: string): Promise<unknown>;
+  json(url: string, language: string, search: string): Promise<unknown>;
   html(url: string, language: string, still: boolean): Promise<{ status: number; text: string }>;
 }
 
@@ -25,11 +25,12 @@ export function serveDocuments(
   { json, html }: Documents,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
+    const { pathname = '', search = '' } = requestAddress(request.originalUrl) ?? {};
+    const url = withoutSlash(pathname);
     const language = languageOfRequest(request);
     try {
       if (JSON_URL.test(url)) {
-        const data = await json(url, language);
+        const data = await json(url, language, search);
         const text = JSON.stringify(data ?? null);
         return send(response, { status: data ? 200 : 404, type: 'application/json', text });
       }

@@ -7,6 +7,9 @@ export const BOOT_SCRIPT = 'script[data-bring]';
 export const SITE_DATA_URL = '/_site.json';
 export const AUTH_TEXTS_URL = '/_auth-texts.json';
 
+/** The data of all pages in the language of the document. */
+export const siteDataUrl = () => `${SITE_DATA_URL}?${document.documentElement.lang}`;
+
 /** The data in the attributes of its element. */
 export interface BootData {
   /** Address of the script that loads the app. */

@@ -315,6 +315,7 @@ export type LoggedStrategies = LoggedStrategy[];
 export type Weekday1 =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
+export type Address = string[];
 export type Anchor = string;
 export type Section =
   | AccordionSection
@@ -388,6 +389,7 @@ export interface ConfigSchemas {
   'form.schema.json': Form;
   'integrations.schema.json': Integrations;
   'known-missing.schema.json': KnownMissing;
+  'language.schema.json': LanguageTexts;
   'messages.schema.json': Messages;
   'navigation.schema.json': Navigation;
   'page.schema.json': Page;
@@ -1162,6 +1164,48 @@ export interface AuthCaptcha {
 export interface KnownMissing {
   paths: string[];
 }
+export interface LanguageTexts {
+  brand?: {
+    name?: string;
+    legalName?: string;
+    registration?: string;
+    tagline?: string;
+    logoOnDark?: Picture;
+    logoOnLight?: Picture;
+  };
+  contacts?: {
+    emergency?: NavigationLink;
+    phone?: Phone;
+    email?: Email;
+    address?: Address;
+    whatsapp?: Whatsapp;
+    portal?: NavigationLink;
+  };
+  announcement?: Announcement;
+  seo?: {
+    defaultTitle?: string;
+    sharePicture?: string;
+  };
+}
+export interface Phone {
+  label: string;
+  to: LinkTarget;
+}
+export interface Email {
+  label: string;
+  to: LinkTarget;
+}
+export interface Whatsapp {
+  number: string;
+  message: string;
+}
+export interface Announcement {
+  text: string;
+  link?: NavigationLink;
+  publishAt?: string;
+  expireAt?: string;
+  close?: string;
+}
 export interface Messages {
   navigation: {
     skipToContent: string;
@@ -1437,6 +1481,8 @@ export interface Navigation {
 }
 export interface Page {
   path: string;
+  language?: string;
+  translationOf?: string;
   draft?: boolean;
   publishAt?: string;
   expireAt?: string;
@@ -2677,6 +2723,7 @@ export interface VideoSite {
 }
 export interface RecordPage {
   path: string;
+  language?: string;
   card: {
     title: unknown;
     date?: unknown;
@@ -2701,6 +2748,7 @@ export interface Redirects {
 export interface Site {
   schemaVersion?: number;
   language: string;
+  otherLanguages?: string[];
   vagueLinkTexts?: string[];
   timeZone: string;
   brand: Brand;
@@ -2727,27 +2775,11 @@ export interface Brand {
 }
 export interface Contacts {
   emergency?: NavigationLink;
-  phone: {
-    label: string;
-    to: LinkTarget;
-  };
-  email: {
-    label: string;
-    to: LinkTarget;
-  };
-  address: string[];
-  whatsapp?: {
-    number: string;
-    message: string;
-  };
+  phone: Phone;
+  email: Email;
+  address: Address;
+  whatsapp?: Whatsapp;
   portal?: NavigationLink;
-}
-export interface Announcement {
-  text: string;
-  link?: NavigationLink;
-  publishAt?: string;
-  expireAt?: string;
-  close?: string;
 }
 export interface Seo {
   defaultTitle: string;

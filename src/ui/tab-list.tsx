@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
+import { forward } from '../lib/forward.ts';
 import { breakpoints, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
 import { headingFont, textFont } from './theme/fonts.ts';
@@ -26,8 +27,8 @@ interface Props {
 
 /** The index of the tab that a key leads to, of `count`. */
 const TARGETS: Record<string, (index: number, count: number) => number> = {
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - forward()) % count,
+  ArrowRight: (index, count) => (index + count + forward()) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };

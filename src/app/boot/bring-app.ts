@@ -5,7 +5,7 @@ import {
   type BootData,
   PART_HYDRATED,
   SHEET_TAGS,
-  SITE_DATA_URL,
+  siteDataUrl,
   takeForm,
 } from '../../lib/boot-protocol.ts';
 import { preloadModules } from '../../lib/preload-modules.ts';
@@ -45,7 +45,7 @@ export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<(
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
     parsed().then(sheetOfLowerPart),
-    import.meta.env.DEV && fetch(SITE_DATA_URL).then((response) => response.json()),
+    import.meta.env.DEV && fetch(siteDataUrl()).then((response) => response.json()),
   ]);
   menuFirst();
   return () => {

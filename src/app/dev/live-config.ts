@@ -1,4 +1,4 @@
-import { SITE_DATA_URL } from '../../lib/boot-protocol.ts';
+import { siteDataUrl } from '../../lib/boot-protocol.ts';
 import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { speakFromServer } from '../../words/words-in-page.ts';
@@ -29,7 +29,7 @@ export async function followConfig(app: App): Promise<void> {
     const path = normalizePath(location.pathname);
     const to = moved[path];
     if (to) return location.replace(to + location.search + location.hash);
-    const fresh = await get<SiteData>(SITE_DATA_URL);
+    const fresh = await get<SiteData>(siteDataUrl());
     const page =
       (await get<PageData>(pageDataUrl(path))) ?? (await get<PageData>(pageDataUrl('/404')));
     if (!fresh || !page) return location.reload();

@@ -50,7 +50,9 @@ export function RouteLinks({ children }: { children: ReactNode }) {
 /** The target of the link that an event came from, if it is a route of this site. */
 function routeOf({ target }: SyntheticEvent, moved: SiteData['moved']): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
-  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
+  // A page in another language comes with the words of that language: as another document.
+  if (!anchor || anchor.target || anchor.hreflang || anchor.hasAttribute('download'))
+    return undefined;
   const url = new URL(anchor.href, location.href);
   const isFile = /\.[a-z0-9]+$/.test(url.pathname);
   if (url.origin !== location.origin || isFile) return undefined;

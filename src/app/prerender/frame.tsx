@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { memoize } from '../../lib/memoize.ts';
 import type { PageSource } from '../../ui/data/page-source.ts';
-import type { PageData, SiteData } from '../../ui/data/types.ts';
+import type { Assets, PageData, SiteData } from '../../ui/data/types.ts';
 import { SiteRoot } from '../../ui/site-root.tsx';
 import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
@@ -24,11 +24,14 @@ interface Frame {
 /** The path of a page that the menu has no link to. */
 const NOWHERE = '/_';
 
-const frames = new WeakMap<SiteData, (path: string) => Frame>();
+type FrameAt = (path: string, translations: Assets['translations']) => Frame;
+
+const frames = new WeakMap<SiteData, FrameAt>();
 
 /**
  * Banner, header and footer are rendered once for all pages, as they are over half of a page's elements; the header also
- * once for each page that the menu links to, as it marks that link. In the workspace there is a bar alone.
+ * once for each page that the menu links to, as it marks that link, and for each with translations, to which it leads. In
+ * the workspace there is a bar alone.
  */
 export function frameOf(site: SiteData, { page: { path }, assets }: PageData): Frame {
   if (assets.workspace) {
@@ -38,10 +41,10 @@ export function frameOf(site: SiteData, { page: { path }, assets }: PageData): F
   }
   const frameAt = frames.get(site) ?? sharedFrames(site);
   frames.set(site, frameAt);
-  return frameAt(path);
+  return frameAt(path, assets.translations);
 }
 
-function sharedFrames(site: SiteData): (path: string) => Frame {
+function sharedFrames(site: SiteData): FrameAt {
   const { groups, links, action } = site.navigation.header;
   const menu = [...groups.flatMap((group) => group.links), ...links, action].map(({ to }) => to);
   const parts = { banner: gap, header: gap, footer: gap };
@@ -50,10 +53,13 @@ function sharedFrames(site: SiteData): (path: string) => Frame {
   const before = (header: string) => readPiece(`${start}${banner}${status}${header}${main}`);
   const after = readPiece(`${end}${renderPart(Footer, site)}${rest}`);
   const shown = before(renderPart(Header, site, NOWHERE, false)).classes;
-  const frameAt = memoize((path: string): Frame => {
-    return { before: before(renderPart(Header, site, path)), after, shown };
-  });
-  return (path) => frameAt(menu.includes(path) ? path : NOWHERE);
+  const frameOn = (path: string, translations?: Assets['translations']): Frame => {
+    const TranslatedHeader = () => <Header translations={translations} />;
+    return { before: before(renderPart(TranslatedHeader, site, path)), after, shown };
+  };
+  const frameAt = memoize((path: string) => frameOn(path));
+  return (path, translations) =>
+    translations ? frameOn(path, translations) : frameAt(menu.includes(path) ? path : NOWHERE);
 }
 
 const gap = <template />;

@@ -4,6 +4,7 @@ import { sections as staticOfSite } from '#site-blocks/static-sections';
 import { hasTrait } from '../../blocks/traits.ts';
 import { TypedSection } from '../../blocks/typed-section.tsx';
 import { loadAll } from '../../lib/lazy-component.tsx';
+import { isRightToLeft } from '../../lib/right-to-left.ts';
 import { AssetsProvider } from '../../ui/data/assets-context.ts';
 import { eventState } from '../../ui/data/event-state.ts';
 import { type FontStyles, NO_FONTS } from '../../ui/data/font-styles.ts';
@@ -13,6 +14,7 @@ import { SiteRoot } from '../../ui/site-root.tsx';
 import { globalCss, largeTextCss } from '../../ui/theme/global-css.ts';
 import { interactionCss } from '../../ui/theme/interaction-css.ts';
 import { printCss } from '../../ui/theme/print-css.ts';
+import { mirrored, rightToLeftCss } from '../../ui/theme/right-to-left.ts';
 import { styleTag } from '../../ui/theme/style-cache.ts';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { consentCss } from '../../visitor/consent/page-css.ts';
@@ -73,15 +75,20 @@ export function renderPage(
   const below = new Set(
     pieces.flatMap(({ classes }) => [...classes].filter((id) => !above.has(id))),
   );
+  const isMirrored = isRightToLeft(site.site.language);
+  const directed = (css: string) => (isMirrored ? mirrored(css) : css);
   return {
     head: [upper, ...lower].map(({ head }) => head).join(''),
     above: {
       html: before.html + upper.html,
-      css: compactCss(siteCss(site, fonts)) + cssOf(above, 'first'),
+      css: directed(compactCss(siteCss(site, fonts)) + cssOf(above, 'first')),
     },
     below: {
       html: [...lower, after].map(({ html }) => html).join(''),
-      css: LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
+      css:
+        directed(
+          LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
+        ) + (isMirrored ? rightToLeftCss : ''),
     },
     starts: startOf(data),
     isFormReturn: hasTrait(data.page, 'isFormReturn'),

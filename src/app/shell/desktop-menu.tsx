@@ -3,7 +3,9 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
+import type { Assets } from '../../ui/data/types.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
+import { Languages } from './languages.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from './menu-parts.tsx';
 
@@ -11,7 +13,7 @@ import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from 
  * The groups open as native popovers: they work before (and without) the app, close on Escape and
  * on a click elsewhere, and the browser says whether they are open.
  */
-export function DesktopMenu() {
+export function DesktopMenu({ translations }: { translations?: Assets['translations'] }) {
   const { navigation, messages } = useSite();
   const { groups, links, action } = navigation.header;
   const popovers = usePopovers();
@@ -48,6 +50,7 @@ export function DesktopMenu() {
           </li>
         ))}
       </Items>
+      <Languages translations={translations} />
       <MenuAction action={action} arrow={false} />
     </Nav>
   );

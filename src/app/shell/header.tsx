@@ -10,15 +10,19 @@ import { Served, useServed } from '../../lib/served.tsx';
 import type { Announcement as AnnouncementConfig } from '../../types/config.gen.ts';
 import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
+import type { Assets } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { Logo, useGround } from './logo.tsx';
 import { closeWhenLeft } from './menu-parts.tsx';
 
-export function Header() {
+/** Where the languages in the menus lead: to the same page, where there is one. */
+type Translations = Assets['translations'];
+
+export function Header({ translations }: { translations?: Translations }) {
   const { site, messages } = useSite();
-  const bar = useMarkedLinks();
+  const bar = useMarkedLinks(translations);
   const ground = useGround('header');
   return (
     <>
@@ -27,9 +31,9 @@ export function Header() {
           <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
             <Logo ground={ground} alt="" fetch="low" />
           </Home>
-          <Desktop />
+          <Desktop translations={translations} />
           <AccountEntry />
-          <Mobile />
+          <Mobile translations={translations} />
         </Row>
       </Bar>
       {site.announcement && <Announced announcement={site.announcement} />}
@@ -48,17 +52,26 @@ const Announcement = lazyComponent(async () => (await import('./announcement.tsx
 const Announced = (props: { announcement: AnnouncementConfig }) =>
   useServed() ? <Served tag="aside" /> : <Announcement {...props} />;
 
-const Desktop = () => (useServed() ? <Served tag="nav" /> : <DesktopMenu />);
-const Mobile = () => (useServed() ? <Served tag="div" /> : <MobileMenu />);
+interface MenuProps {
+  translations: Translations;
+}
 
-/** Marks the links to the current page, as `MenuLink` does where it is rendered. */
-function useMarkedLinks() {
+const Desktop = (props: MenuProps) =>
+  useServed() ? <Served tag="nav" /> : <DesktopMenu {...props} />;
+const Mobile = (props: MenuProps) =>
+  useServed() ? <Served tag="div" /> : <MobileMenu {...props} />;
+
+/** Does what `MenuLink` and `Languages` do where they are rendered: the menus stay when another page is opened. */
+function useMarkedLinks(translations: Translations) {
   const bar = useRef<HTMLElement>(null);
   const path = normalizePath(useLocation().pathname);
   useEffect(() => {
-    for (const link of bar.current?.querySelectorAll('nav a') ?? [])
-      link.ariaCurrent = link.getAttribute('href') === path ? 'page' : null;
-  }, [path]);
+    for (const link of bar.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) {
+      const { hreflang, dataset } = link;
+      if (hreflang) link.href = translations?.[hreflang] ?? dataset.home ?? '/';
+      else link.ariaCurrent = link.getAttribute('href') === path ? 'page' : null;
+    }
+  }, [path, translations]);
   return bar;
 }
 

@@ -2,9 +2,11 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSite } from '../../ui/data/site-context.ts';
+import type { Assets } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
+import { Languages } from './languages.tsx';
 import { useGround } from './logo.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { Chevron, current, menuItem, mobileOnly, usePopovers } from './menu-parts.tsx';
@@ -12,7 +14,7 @@ import { Chevron, current, menuItem, mobileOnly, usePopovers } from './menu-part
 const MENU = '_menu-mobile';
 
 /** The whole menu behind one button: a native popover with native expandable groups. */
-export function MobileMenu() {
+export function MobileMenu({ translations }: { translations?: Assets['translations'] }) {
   const { site, navigation, messages } = useSite();
   const { phone, whatsapp, emergency } = site.contacts;
   const { groups, links, action } = navigation.header;
@@ -47,6 +49,7 @@ export function MobileMenu() {
                 </li>
               ))}
             </List>
+            <Languages translations={translations} />
             <WideAction>
               <MenuAction action={action} />
             </WideAction>

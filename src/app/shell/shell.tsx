@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Served, useServed } from '../../lib/served.tsx';
-import { useWorkspace } from '../../ui/data/page-source.ts';
+import { useAssets } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
@@ -31,7 +31,7 @@ interface Props {
  */
 export function Shell({ path, parts, children }: Props) {
   const { navigation } = useMessages();
-  const workspace = useWorkspace(path);
+  const { workspace, translations } = useAssets(path);
   return (
     <ConsentProvider>
       <Skip href="#_content">{navigation.skipToContent}</Skip>
@@ -39,7 +39,9 @@ export function Shell({ path, parts, children }: Props) {
         {workspace ? <WorkspaceBar links={workspace} /> : (parts?.banner ?? <ConsentBanner />)}
       </Suspense>
       <ConsentStatus />
-      <Suspense fallback={null}>{!workspace && (parts?.header ?? <Header />)}</Suspense>
+      <Suspense fallback={null}>
+        {!workspace && (parts?.header ?? <Header translations={translations} />)}
+      </Suspense>
       <main id="_content">{children}</main>
       <Suspense fallback={null}>{!workspace && (parts?.footer ?? <ServedFooter />)}</Suspense>
       {!workspace && <Tracking />}

@@ -12,7 +12,7 @@ export function documentParts(
   { facts, page, structuredData }: PageSource,
   { recordPages }: Pick<SiteConfig, 'recordPages'>,
   lists: Readonly<Record<string, RecordList>>,
-  siteUrl: string,
+  { siteUrl, translations }: { siteUrl: string; translations: DocumentParts['translations'] },
 ): DocumentParts | undefined {
   const collections = [
     ...(facts?.card ? [facts.card.collection] : []),
@@ -27,12 +27,13 @@ export function documentParts(
     ? [pages.paths[pages.current - 1], pages.paths[pages.current + 1]]
     : [undefined, undefined];
   const item = structuredData && itemOf(structuredData, siteUrl, page.path);
-  if (feeds.length === 0 && !prev && !next && !item) return undefined;
+  if (feeds.length === 0 && !prev && !next && !item && !translations) return undefined;
   return {
     ...(feeds.length > 0 && { feeds }),
     ...(prev && { prev }),
     ...(next && { next }),
     ...(item && { items: [item] }),
+    ...(translations && { translations }),
   };
 }
 

@@ -11,7 +11,7 @@ interface Change {
 
 /** "Next change: Dec 3, 2026, 12:00 AM, /promo goes live.", or nothing where no date is to come. */
 export function nextChange(
-  { pages, site }: SiteConfig,
+  { pages, site, languages }: SiteConfig,
   { now, timeZone }: Clock,
 ): Message | undefined {
   const changesOf = (
@@ -35,7 +35,11 @@ export function nextChange(
       ),
     ),
   ]);
-  const changes = [...changesOf(site.announcement, 'announcement', ''), ...ofPages];
+  const announcements = [site, ...Object.values(languages).map((files) => files.site)].map(
+    (details) => details?.announcement,
+  );
+  const ofAnnouncements = announcements.flatMap((each) => changesOf(each, 'announcement', ''));
+  const changes = [...ofAnnouncements, ...ofPages];
   const first = Math.min(...changes.map(({ at }) => at));
   const next = changes.filter(({ at }) => at === first);
   const each = new Map(next.map(({ key, path }) => [`${key} ${path}`, msg(key, { path })]));

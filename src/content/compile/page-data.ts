@@ -1,8 +1,16 @@
 import { collectionTraitsOf, fieldTraitsOf, traitsOf } from '../../blocks/traits.ts';
-import type { Form, Integrations, NavigationLink, Section, Site } from '../../types/config.gen.ts';
+import type {
+  Form,
+  Integrations,
+  NavigationLink,
+  Page,
+  Section,
+  Site,
+} from '../../types/config.gen.ts';
 import type { CompiledOn } from '../../ui/data/section-traits.ts';
 import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
+import { translationsOf } from '../read/site/languages.ts';
 import type { PageSource } from '../read/site/site-config.ts';
 import { atInstant } from '../read/words/time-zone.ts';
 import { resolveAssets } from './assets.ts';
@@ -50,7 +58,10 @@ export async function compilePage(
     assets.contents = contentsOf(page.sections);
   if (page.sections.some(({ type }) => traitsOf(type).frame))
     assets.workspace = config.navigation.workspace ?? [];
-  const ofDocument = documentParts(entry, config, lists, integrations.siteUrl);
+  const { others, all: translations } = translated(page, config) ?? {};
+  if (others) assets.translations = others;
+  const { siteUrl } = integrations;
+  const ofDocument = documentParts(entry, config, lists, { siteUrl, translations });
   return {
     page: withAddresses(page),
     assets: {
@@ -58,6 +69,22 @@ export async function compilePage(
       records: compileRecords(assets.records, page.sections, compiledOn(config, resources)),
     },
     ...(ofDocument && { ofDocument }),
+  };
+}
+
+/** The same page in other languages: for the menus, and for search engines, which have to find the same in each of them. */
+function translated(page: Page, config: SiteConfig) {
+  const found = translationsOf(page, config);
+  if (!found) return undefined;
+  const { paths, fallback } = found;
+  const others = Object.entries(paths).filter(([, path]) => path !== page.path);
+  const all = Object.entries({
+    ...paths,
+    ...(fallback !== undefined && { 'x-default': fallback }),
+  });
+  return {
+    others: Object.fromEntries(others),
+    all: page.meta.noindex ? undefined : all.map(([language, path]) => ({ language, path })),
   };
 }
 

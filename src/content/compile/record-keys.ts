@@ -1,18 +1,22 @@
 import { linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
+import { translationsOf } from '../read/site/languages.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import type { Reference } from '../read/words/problem.ts';
 import { shownCards } from './record-lists.ts';
 
 /**
  * Of a page: what identifies all that it shows of records with files of their own, those that it names, with those that
- * they name, and those that it lists. An edit of one record is then that of its page and of a few lists.
+ * they name, and those that it lists; and the addresses of its translations. An edit of one record is then that of its
+ * page and of a few lists.
  */
 export function createRecordKeys(config: SiteConfig): (page: SitePage) => string {
   const sumOf = recordSums(config);
   return (page) => {
     const named = sumOf(page.mentioned);
     const lists = (page.facts.lists ?? []).map((query) => shownCards(query, config, page));
-    return named === '' && lists.length === 0 ? '' : JSON.stringify([named, lists]);
+    const translations = translationsOf(page.facts, config);
+    const isAlone = named === '' && lists.length === 0 && !translations;
+    return isAlone ? '' : JSON.stringify([named, lists, translations]);
   };
 }
 

@@ -14,12 +14,14 @@ import type {
   AuthTexts,
   CategoryId,
   IconShape,
+  OtherLanguage,
   SiteConsent,
   SiteData,
   SiteTags,
 } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
+import { homeIn, languagesOf } from '../read/site/languages.ts';
 import { resolveAssets } from './assets.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
@@ -33,7 +35,8 @@ export async function compileSite(
   integrations: Integrations,
 ): Promise<SiteData> {
   const { theme, references } = config;
-  const { vagueLinkTexts, pictureFolder, studio, ...site } = config.site; // tools use them, and who is signed in
+  // Tools use them, and who is signed in.
+  const { vagueLinkTexts, pictureFolder, studio, otherLanguages = [], ...site } = config.site;
   const { workspace, ...navigation } = config.navigation; // is in the data of the pages that show it
   // Messages of forms are in the data of pages with forms; those of accounts come with their code.
   const { auth, emails, forms, notices, ...messages } = config.messages;
@@ -54,6 +57,7 @@ export async function compileSite(
   const others = shellReferences.filter((reference) => !isIcon(reference));
   return {
     site: withAddresses(site),
+    ...(otherLanguages.length > 0 && { languages: namedLanguages(otherLanguages, config) }),
     navigation,
     messages,
     theme,
@@ -70,6 +74,21 @@ export async function compileSite(
     assets: await resolveAssets(others, config, resources),
   };
 }
+
+/** By the names that people who speak them know; those without a page are left out. */
+function namedLanguages(languages: readonly string[], config: SiteConfig): OtherLanguage[] {
+  const bare = languagesOf(config).map(withoutCountry);
+  return languages.flatMap((language) => {
+    const home = homeIn(language, config);
+    const isOne = bare.filter((each) => each === withoutCountry(language)).length === 1;
+    const code = isOne ? withoutCountry(language) : language;
+    const of = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? language;
+    const name = of.slice(0, 1).toLocaleUpperCase(language) + of.slice(1);
+    return home === undefined ? [] : [{ language, name, home }];
+  });
+}
+
+const withoutCountry = (language: string) => new Intl.Locale(language).language;
 
 /** What only those who are signed in, or about to, load: the texts of the accounts, and where the studio is. */
 export const compileAuthTexts = ({ messages, site }: SiteConfig): AuthTexts | undefined =>

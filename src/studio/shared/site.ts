@@ -21,6 +21,8 @@ export interface StudioFile {
   stateText?: Wording | undefined;
   errors: number;
   warnings: number;
+  /** The site's languages that have no page for this one. */
+  lacking?: string[] | undefined;
 }
 
 export interface Sources {

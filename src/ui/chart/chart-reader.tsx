@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, useRef, useState } from 'react';
+import { forward } from '../../lib/forward.ts';
 import type { TimeDrawing } from '../data/chart-drawing.ts';
 import { spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
@@ -16,7 +17,9 @@ export function ChartReader({ drawing }: { drawing: TimeDrawing }) {
   const lines = numbers.map((number, index) => `${table.head[index]}: ${number}`);
   const readAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const distance = (mark: { x: number }) => Math.abs(mark.x - ((clientX - left) / width) * 100);
+    const share = ((clientX - left) / width) * 100;
+    const at = forward() < 0 ? 100 - share : share;
+    const distance = (mark: { x: number }) => Math.abs(mark.x - at);
     setValue(
       marks.reduce((best, mark, index) => {
         const closest = marks[best];
@@ -55,7 +58,10 @@ export function ChartReader({ drawing }: { drawing: TimeDrawing }) {
                   y !== null && <circle key={index} cx={`${x}%`} cy={`${y}%`} r="5.5" />,
               )}
           </Guide>
-          <Reading aria-hidden="true" style={x < 50 ? { left: `${x}%` } : { right: `${100 - x}%` }}>
+          <Reading
+            aria-hidden="true"
+            style={x < 50 ? { insetInlineStart: `${x}%` } : { insetInlineEnd: `${100 - x}%` }}
+          >
             <strong>{moment}</strong>
             {lines.map((line) => (
               <span key={line}>{line}</span>

@@ -2,9 +2,8 @@ import { createContext, use, useContext } from 'react';
 import { BUILD } from '../../lib/build-id.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { preloadModules } from '../../lib/preload-modules.ts';
-import type { NavigationLink } from '../../types/config.gen.ts';
 import { pageDataUrl } from './page-data-url.ts';
-import type { PageData } from './types.ts';
+import type { Assets, PageData } from './types.ts';
 
 /** Provides pages: at once on the server, over the network in the browser. */
 export interface PageSource {
@@ -28,10 +27,10 @@ export function usePage(path: string): PageData {
   return found instanceof Promise ? use(found) : found;
 }
 
-/** The links of the workspace, if the page at `path` has its frame; a page that fails to load has none. */
-export function useWorkspace(path: string): NavigationLink[] | undefined {
+/** What the shell around the page at `path` needs of it; nothing of a page that fails to load. */
+export function useAssets(path: string): Partial<Assets> {
   const found = useSource().get(path);
-  return (found instanceof Promise ? use(settled(found)) : found)?.assets.workspace;
+  return (found instanceof Promise ? use(settled(found)) : found)?.assets ?? {};
 }
 
 const settled = memoize((page: Promise<PageData>) => page.catch(() => undefined));

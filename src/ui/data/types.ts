@@ -28,6 +28,8 @@ export interface DocumentParts {
   /** The title of each feed, and its address but for the ending. */
   feeds?: { title: string; path: string }[];
   items?: StructuredItem[];
+  /** The page in each of its languages, itself too, and for readers of none of them. */
+  translations?: { language: string; path: string }[] | undefined;
   /** Addresses of the pages of a list beside this one. */
   prev?: string | undefined;
   next?: string | undefined;
@@ -100,6 +102,8 @@ export interface Assets {
   lists?: Record<string, RecordList>;
   /** The links of the workspace; only on its pages. */
   workspace?: NavigationLink[];
+  /** The same page in other languages; only if there is one. */
+  translations?: Record<string, string>;
 }
 
 /** The messages of the accounts. */
@@ -148,8 +152,17 @@ export interface ShellGround {
   isLight?: boolean;
 }
 
+/** Another language of the site: by its own name, and where its pages begin. */
+export interface OtherLanguage {
+  language: string;
+  name: string;
+  home: string;
+}
+
 export interface SiteData {
   site: Site;
+  /** Only of a site in several languages. */
+  languages?: OtherLanguage[];
   navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
   theme: Theme;

@@ -14,6 +14,10 @@ testCheck(checkLanguage, {
       language('por-BR'),
       'language-unknown /language "por-BR" → "pt-BR"',
     ],
+    'another language that there is not': [
+      slip('site-config/site.json', '"pt-BR"', '"pt-BR", "otherLanguages": ["en-UK"]'),
+      'language-unknown /otherLanguages/0 "en-UK" → "en-GB"',
+    ],
     'a language that there is not': [language('qq'), 'language-unknown /language'],
     'a country that there is not': [language('en-XX'), 'language-unknown /language'],
   },

@@ -18,7 +18,8 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   for (const path of listedPaths(site)) reached.add(path);
   for (const path of pathsIn(single(entries, 'integrations')?.value)) reached.add(path);
   for (const [path, entry] of pages) {
-    if (published.has(path) || reached.has(path) || entry.facts?.meta.noindex) continue;
+    const { meta, translationOf } = entry.facts ?? {};
+    if (published.has(path) || reached.has(path) || meta?.noindex || translationOf) continue;
     if (entry.facts?.isTimed && !isLive(entry.value, site.clock)) continue;
     report(entry, {
       code: 'page-unreached',

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMoving, shownIn, takeSlides } from '../../../lib/carousel-protocol.ts';
+import { forward } from '../../../lib/forward.ts';
 import { servedElement } from '../../../lib/served-element.ts';
 
 /** Shortest swipe, in pixels. */
@@ -48,7 +49,7 @@ export function useCarousel(count: number, slidesId: string) {
         if (swipeStart.current === null) return;
         const travelled = event.clientX - swipeStart.current;
         swipeStart.current = null;
-        if (Math.abs(travelled) >= SWIPE) go(index + (travelled < 0 ? 1 : -1));
+        if (Math.abs(travelled) >= SWIPE) go(index - Math.sign(travelled) * forward());
       },
       onPointerCancel: () => {
         swipeStart.current = null;

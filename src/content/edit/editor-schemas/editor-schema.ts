@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { enumerated, type Message, msg } from '../../../words/message.ts';
+import { OF_LANGUAGE } from '../../read/files/layout.ts';
 import { type Definition, END, isOfFile, type SchemaSource } from './schema-source.ts';
 import { EDITOR_SCHEMAS, findable, NOT_OFFERED, type Say, SITE_VALUES } from './site-values.ts';
 import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
@@ -35,6 +36,14 @@ const FOLDERS: Record<string, string> = {
   'record-page': 'records/*',
 };
 
+const filesOf = (id: string, name: string): string[] => {
+  const [ofLanguage] = Object.entries(OF_LANGUAGE).find(([, schema]) => schema === id) ?? [];
+  return [
+    ...(id === OF_LANGUAGE.site ? [] : [`site-config/${FOLDERS[name] ?? name}.json`]),
+    ...(ofLanguage === undefined ? [] : [`site-config/languages/*/${ofLanguage}.json`]),
+  ];
+};
+
 const isOfCollection = (id: string) => id.startsWith('collections/');
 
 /** Of a record with a file of its own: `journal.record.gen.json`. */
@@ -51,14 +60,15 @@ export function settingsOf(ids: string[]): string {
   const schemas = ids.sort().flatMap((id) => {
     const name = id.replace('.schema.json', '');
     const whole = {
-      fileMatch: [`site-config/${FOLDERS[name] ?? name}.json`],
+      fileMatch: filesOf(id, name),
       url: `./${fileOf(id)}`,
     };
     if (!isOfCollection(id)) return whole;
     return [whole, { fileMatch: [`site-config/${name}/*.json`], url: `./${recordFileOf(id)}` }];
   });
   const text = JSON.stringify({ 'json.schemas': schemas }, null, 2);
-  return `${text.replace(/\[\s+("[^"]+")\s+\]/g, '[$1]')}\n`; // as the formatter has it
+  const inLine = (list: string) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+  return `${text.replace(/\[\s+"[^\]{]+"\s+\]/g, inLine)}\n`; // as the formatter has it
 }
 
 /** Keywords that only the validator and TypeScript read. */

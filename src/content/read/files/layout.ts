@@ -13,11 +13,20 @@ export const SINGLES = {
 /** Optional files: consent, redirects and known missing pages. */
 export const OPTIONAL: ReadonlySet<string> = new Set(['consent', 'redirects', 'known-missing']);
 
+/** The files of a language in `site-config/languages/<tag>/`, each with its schema: the same, and what differs from site.json. */
+export const OF_LANGUAGE: Readonly<Record<string, string>> = {
+  site: 'language.schema.json',
+  navigation: 'navigation.schema.json',
+  messages: 'messages.schema.json',
+  consent: 'consent.schema.json',
+};
+
 /** The schemas that every site needs, by `$id`. */
 export const NEEDED_SCHEMAS: readonly string[] = [
   'page.schema.json',
   'form.schema.json',
   'record-page.schema.json',
+  'language.schema.json',
   ...Object.values(SINGLES).map((name) => `${name}.schema.json`),
 ];
 
@@ -54,7 +63,7 @@ export interface Slot {
 
 /** A folder with the name of a collection holds its records. */
 export const isKnownFolder = (folder: string, collections: ReadonlySet<string>) =>
-  /^site-config\/(collections|forms|records|pages(\/.*)?)$/.test(folder) ||
+  /^site-config\/(collections|forms|records|languages(\/[^/]+)?|pages(\/.*)?)$/.test(folder) ||
   collections.has(/^site-config\/collections\/([^/]+)$/.exec(folder)?.[1] ?? '');
 
 export type FileRole = Omit<Slot, 'stamp' | 'changedAt' | 'size' | 'template'>;
@@ -70,9 +79,10 @@ const ID = /^[a-z][a-z0-9-]*$/;
 /** The slot of a file; undefined if it does not belong to the site. */
 export function slotOf(file: string, collections: ReadonlySet<string>): FileRole | undefined {
   const [, folder, name] =
-    /^site-config\/(?:(collections|forms|pages|records)\/)?(.+)\.json$/.exec(file) ?? [];
+    /^site-config\/(?:(collections|forms|languages|pages|records)\/)?(.+)\.json$/.exec(file) ?? [];
   if (name === undefined) return undefined;
   if (folder === 'pages') return { kind: 'page', file, name, schema: 'page.schema.json' };
+  if (folder === 'languages') return ofLanguage(file, name);
   if (name.includes('/'))
     return folder === 'collections' ? recordSlot(file, name, collections) : undefined;
   if (folder === 'forms')
@@ -82,6 +92,19 @@ export function slotOf(file: string, collections: ReadonlySet<string>): FileRole
   return (Object.values(SINGLES) as string[]).includes(name)
     ? { kind: 'single', file, name, schema: `${name}.schema.json` }
     : undefined;
+}
+
+/** Its name is that of the language and of the file: `es/navigation`. */
+function ofLanguage(file: string, name: string): FileRole | undefined {
+  const [, own = ''] = /^[A-Za-z0-9-]+\/([a-z]+)$/.exec(name) ?? [];
+  const schema = Object.hasOwn(OF_LANGUAGE, own) ? OF_LANGUAGE[own] : undefined;
+  return schema ? { kind: 'single', file, name, schema } : undefined;
+}
+
+/** The language of such a file, and which of the files it is; undefined for all others. */
+export function languageFileOf({ kind, name }: Pick<Slot, 'kind' | 'name'>) {
+  const [language = '', own] = name.split('/');
+  return kind === 'single' && own !== undefined ? { language, own } : undefined;
 }
 
 const ofCollection = (folder: string, file: string, name: string): FileRole =>

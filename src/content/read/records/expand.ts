@@ -19,14 +19,15 @@ export function expand(
   [collection, id]: [collection: string, id: string],
   record: JsonObject,
 ): Expanded {
-  const { path, card, meta, sections, structuredData } = recordPageOf(template);
-  const read = reader({ ...record, id }, template.language);
+  const { path, language, card, meta, sections, structuredData } = recordPageOf(template);
+  const read = reader({ ...record, id }, language ?? template.language);
   const own = OF_PAGES.filter((key) => key in record).map((key) => [key, record[key]]);
   const address = path.replace('{id}', id);
   const shown = read(card) as JsonObject;
   return {
     page: {
       path: address,
+      ...(language !== undefined && { language }),
       ...Object.fromEntries(own),
       meta: read(meta),
       sections: read(sections),

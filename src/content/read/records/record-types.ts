@@ -5,6 +5,8 @@ import type { Picture } from '../../../types/config.gen.ts';
 export interface RecordPage {
   /** With `{id}` in the place of the record's id. */
   path: string;
+  /** That of the records and their pages, if it is not the site's. */
+  language?: string;
   /** What lists and feeds show of a record. */
   card: JsonObject;
   meta: JsonObject;

@@ -80,6 +80,9 @@ export interface PageFacts {
   card?: RecordCard;
   /** What its sections list of collections. */
   lists?: ListQuery[];
+  /** Its language, if it says one, and the address of the page that it translates. */
+  language?: string;
+  translationOf?: string;
 }
 
 /** `partial`: what could be read of a text that is not JSON. */
@@ -88,7 +91,7 @@ export function factsOf(
   value: unknown,
   { partial = value, sum = text } = {},
 ): PageFacts {
-  const { path, meta } = isObject(partial) ? partial : {};
+  const { path, meta, language, translationOf } = isObject(partial) ? partial : {};
   const { sections } = isObject(value) ? value : {};
   const lists = Array.isArray(sections) ? listsIn(sections) : [];
   return {
@@ -99,6 +102,8 @@ export function factsOf(
     isTimed: isTimed(value),
     characters: charactersIn(text),
     ...(lists.length > 0 && { lists }),
+    ...(typeof language === 'string' && { language }),
+    ...(typeof translationOf === 'string' && { translationOf }),
   };
 }
 

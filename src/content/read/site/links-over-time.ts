@@ -167,8 +167,10 @@ export const isItem = (pointer: string): boolean => /\/\d+$/.test(pointer);
  * of the path above a page, a redirect, and what a record says of its own page, whose cards then go.
  */
 export function mayBeLeftOut(file: { kind: string; name: string }, pointer: string): boolean {
-  if (file.kind === 'page') return /^\/meta\/breadcrumb\/parents\/\d+\/to$/.test(pointer);
+  if (file.kind === 'page')
+    return /^\/(translationOf|meta\/breadcrumb\/parents\/\d+\/to)$/.test(pointer);
   if (file.kind === 'collection') return segmentsOf(pointer).length === 2;
   if (file.kind !== 'single') return false;
-  return file.name === 'navigation' ? pointer !== '/header/action/to' : file.name === 'redirects';
+  const isMenu = /^([^/]+\/)?navigation$/.test(file.name);
+  return isMenu ? pointer !== '/header/action/to' : file.name === 'redirects';
 }

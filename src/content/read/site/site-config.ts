@@ -5,13 +5,14 @@ import type {
   Form,
   Integrations,
   KnownMissing,
+  LanguageTexts,
   Messages,
   Navigation,
   Page,
   Site,
   Theme,
 } from '../../../types/config.gen.ts';
-import { recordOf, SINGLES, type SlotKind } from '../files/layout.ts';
+import { languageFileOf, recordOf, SINGLES, type SlotKind } from '../files/layout.ts';
 import type { RecordPage } from '../records/record-types.ts';
 import type { Link, Mentioned } from '../references/links-of.ts';
 import type { Reference } from '../words/problem.ts';
@@ -71,8 +72,20 @@ interface Singles {
   knownMissing: KnownMissing;
 }
 
+/** What `site-config/languages/<tag>/` says; a file that is not there is as in the site's own language. */
+export interface LanguageFiles {
+  site?: LanguageTexts;
+  navigation?: Navigation;
+  messages?: Messages;
+  consent?: Consent;
+}
+
 /** All of site-config/, checked. */
 export interface SiteConfig extends Singles {
+  /** By language. */
+  languages: Record<string, LanguageFiles>;
+  /** The site's own language, where this is the site in another (`compile/in-language.ts`). */
+  ownLanguage?: string;
   /** By name, then by id. */
   collections: Record<string, Record<string, unknown>>;
   /** The records that have a file each, by the name of their collection, then by id. */
@@ -99,6 +112,7 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
     ...(Object.fromEntries(
       Object.entries(SINGLES).flatMap(([key, name]) => (single[name] ? [[key, single[name]]] : [])),
     ) as unknown as Singles),
+    languages: languageFiles(of('single')),
     collections: byName('collection'),
     records: recordsByCollection(of('record')),
     recordPages: byName('record-page'),
@@ -110,6 +124,17 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
       ),
     ),
   };
+}
+
+function languageFiles(entries: readonly ConfigFile[]): SiteConfig['languages'] {
+  const languages: Record<string, Record<string, unknown>> = {};
+  for (const entry of entries) {
+    const { language, own } = languageFileOf(entry) ?? {};
+    if (language === undefined || own === undefined) continue;
+    languages[language] ??= {};
+    languages[language][own] = entry.value;
+  }
+  return languages;
 }
 
 function recordsByCollection(entries: readonly ConfigFile[]): SiteConfig['records'] {

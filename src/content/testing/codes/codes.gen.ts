@@ -62,6 +62,7 @@ import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-aut
 import { codes as tableHeads } from './../../../blocks/checks/table-heads/testing/codes.ts';
 import { codes as tableRows } from './../../../blocks/checks/table-rows/testing/codes.ts';
 import { codes as timeZone } from './../../../blocks/checks/time-zone/testing/codes.ts';
+import { codes as translations } from './../../../blocks/checks/translations/testing/codes.ts';
 import { codes as unpublishedLinks } from './../../../blocks/checks/unpublished-links/testing/codes.ts';
 import { codes as unpublishedPages } from './../../../blocks/checks/unpublished-pages/testing/codes.ts';
 import { codes as unpublishedRecords } from './../../../blocks/checks/unpublished-records/testing/codes.ts';
@@ -135,6 +136,7 @@ export const codes = {
   'table-heads': tableHeads,
   'table-rows': tableRows,
   'time-zone': timeZone,
+  translations,
   'unpublished-links': unpublishedLinks,
   'unpublished-pages': unpublishedPages,
   'unpublished-records': unpublishedRecords,

@@ -131,6 +131,7 @@ const COLORS: Record<Mark['kind'], string> = {
   warning: 'warning.main',
   unsaved: 'primary.main',
   state: 'text.secondary',
+  language: 'text.secondary',
 };
 
 const FileMarks = ({ marks }: { marks: readonly Mark[] }) =>

@@ -13,16 +13,23 @@ const STATES: Record<PageState, string> = {
 
 export interface Mark {
   words: string;
-  kind: 'error' | 'warning' | 'unsaved' | 'state';
+  kind: 'error' | 'warning' | 'unsaved' | 'state' | 'language';
 }
 
 /** What is worth knowing of a file before opening it. */
-export function marksOf({ state, errors, warnings }: StudioFile, isUnsaved: boolean): Mark[] {
+export function marksOf(
+  { state, errors, warnings, lacking = [] }: StudioFile,
+  isUnsaved: boolean,
+): Mark[] {
   const marks: (Mark | false)[] = [
     isUnsaved && { words: t('studio/list:unsaved'), kind: 'unsaved' },
     errors > 0 && { words: t('studio/form:errors', { count: errors }), kind: 'error' },
     warnings > 0 && { words: t('studio/form:warnings', { count: warnings }), kind: 'warning' },
     state !== undefined && state !== 'published' && { words: t(STATES[state]), kind: 'state' },
+    lacking.length > 0 && {
+      words: t('studio/list:untranslated', { languages: lacking.join(', ') }),
+      kind: 'language',
+    },
   ];
   return marks.filter((mark) => mark !== false);
 }

@@ -1,3 +1,4 @@
+import { inLanguageOf } from '../../../content/compile/in-language.ts';
 import { playersOf } from '../../../content/compile/site-data.ts';
 import type { Loaded, SiteConfig } from '../../../content/index.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
@@ -25,8 +26,9 @@ export async function compileWithEdits(
   if (!config || !found || !entry || !isValid(entry) || !hasItsRecords(entry, config))
     return undefined;
   try {
-    const data = await opened.compiler(config).page(found);
-    const site = await siteData(opened, loaded.site, config);
+    const ofPage = inLanguageOf(config, found);
+    const data = await opened.compiler(ofPage).page(found);
+    const site = await siteData(opened, loaded.site, ofPage);
     return { data: { ...data, ...unpublished(found, config, clock) }, site };
   } catch (error) {
     // The page refers to something missing, which the validator reports, or a file of public/ is broken.
@@ -68,7 +70,7 @@ const validEntries = ({ lastValid }: OpenSite, { entries }: Site): ConfigFile[] 
 
 interface CachedSiteData {
   of: readonly ConfigFile[];
-  /** What else the data depends on: the files of public/, and whether a page embeds a video player. */
+  /** What else the data depends on: the language, the files of public/, and whether a page embeds a video player. */
   others: string;
   data: Promise<SiteData>;
 }
@@ -77,7 +79,7 @@ const siteDataCache = new WeakMap<OpenSite, CachedSiteData>();
 /** The data that all pages share, cached until a file other than a page changes. */
 function siteData(opened: OpenSite, site: Site, config: SiteConfig): Promise<SiteData> {
   const of = validEntries(opened, site).filter(({ kind }) => kind !== 'page');
-  const others = [playersOf(config).length > 0, ...site.files.all].join('\n');
+  const others = [config.site.language, playersOf(config).length > 0, ...site.files.all].join('\n');
   const last = siteDataCache.get(opened);
   if (last?.others === others && isSame(last.of, of)) return last.data;
   const data = opened.compiler(config).site();

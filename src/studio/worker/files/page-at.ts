@@ -1,3 +1,4 @@
+import { inLanguageOf } from '../../../content/compile/in-language.ts';
 import { onlyLive } from '../../../content/compile/only-live.ts';
 import { whyNotLive } from '../../../content/read/site/is-live.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
@@ -18,7 +19,7 @@ export const pageAt: Endpoint = async (body, opened): Promise<PageAtAnswer> => {
   const config = configWithoutErrors(opened, loaded);
   const page = config?.pages.find((candidate) => candidate.file === file)?.page;
   if (!config || !page) return { now };
-  const live = onlyLive(config, clock);
+  const live = onlyLive(inLanguageOf(config, { page }), clock);
   const found = live.pages.find((candidate) => candidate.file === file);
   if (!found) return { now, whyNotLive: opened.words.worded(whyNotLive(page, clock)) };
   const compiler = opened.compiler(live, clock);

@@ -1,7 +1,7 @@
 import { fileTitle, textOf } from '../../../content/edit/labels/file-title.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import type { Loaded } from '../../../content/index.ts';
-import { recordOf } from '../../../content/read/files/layout.ts';
+import { languageFileOf, recordOf } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import {
   dayOf,
@@ -10,7 +10,9 @@ import {
   stateOf,
   whyNotLive,
 } from '../../../content/read/site/is-live.ts';
+import { languagesIn } from '../../../content/read/site/languages.ts';
 import { pathOf, type Site, single } from '../../../content/read/site/site.ts';
+import { lackingLanguages } from '../../../content/read/site/untranslated.ts';
 import type { Clock } from '../../../content/read/words/time-zone.ts';
 import { isObject } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
@@ -25,6 +27,9 @@ export function studioFiles(opened: OpenSite, { site, problems }: Loaded): Studi
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
   const groupOf = groupsOf(site, opened);
+  const details = single(site.entries, 'site')?.partial;
+  const languages = isObject(details) ? languagesIn(details) : [];
+  const lacking = lackingLanguages(site.pages.values(), languages);
   return site.entries
     .filter(({ ofRecord }) => !ofRecord)
     .map((entry) => ({
@@ -37,6 +42,7 @@ export function studioFiles(opened: OpenSite, { site, problems }: Loaded): Studi
       errors: errors.get(entry.file) ?? 0,
       warnings: warnings.get(entry.file) ?? 0,
       ...publicationOf(entry, site.clock),
+      lacking: entry.kind === 'page' ? lacking.get(pathOf(entry) ?? '') : undefined,
     }));
 }
 
@@ -76,6 +82,8 @@ function groupsOf(
   const titles = folderTitles(site);
   return (entry) => {
     if (entry.kind === 'record') return schemaTitles.get(entry.schema) ?? recordOf(entry)[0];
+    const { language } = languageFileOf(entry) ?? {};
+    if (language !== undefined) return words.worded(msg('studio/server:in-language', { language }));
     if (entry.kind === 'form') return isOfAccounts(entry.partial) ? ofAccounts(words) : undefined;
     return entry.kind === 'page' ? titles.get(folderOf(entry)) : undefined;
   };

@@ -1,0 +1,67 @@
+import { NOVA, SITE } from '../../../content/testing/edits.ts';
+import { page, VALID } from '../../../content/testing/fixture.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { bilingual, codes, translated } from './testing/codes.ts';
+import { checkTranslations } from './translations.ts';
+
+testCheck(checkTranslations, {
+  reported: {
+    'a language that the site does not list': [
+      codes['language-unlisted'] ?? {},
+      'language-unlisted /language',
+    ],
+    'a language with a country that the list does not name': [
+      translated({ language: 'en-GB' }),
+      'language-unlisted pages/nova.json#/language "en-GB" → "en"',
+    ],
+    'a folder of no language of the site': [
+      { 'site-config/languages/fr/navigation.json': VALID['site-config/navigation.json'] },
+      'language-unlisted 1:1',
+    ],
+    'a redirect as the page that is translated': [
+      codes['translation-not-page'] ?? {},
+      'translation-not-page pages/nova.json#/translationOf "/quem-somos" → "/sobre"',
+    ],
+    'a translation of a translation': [
+      codes['translation-of-translation'] ?? {},
+      'translation-of-translation pages/outra.json#/translationOf "/nova" → "/sobre"',
+    ],
+    'a page of the same language': [
+      codes['translation-twice'] ?? {},
+      'translation-twice pages/nova.json#/translationOf',
+    ],
+    'a page that translates itself': [
+      translated({ translationOf: '/nova' }),
+      'translation-twice pages/nova.json#/translationOf',
+    ],
+    'the own language among the others': [
+      codes['language-twice'] ?? {},
+      'language-twice /otherLanguages/1 , "pt-BR"  →',
+    ],
+    'a language without menus': [
+      codes['language-file-missing'] ?? {},
+      'language-file-missing /otherLanguages/0',
+    ],
+    'messages without the notices of forms': [
+      codes['language-notice-missing'] ?? {},
+      'language-notice-missing languages/en/messages.json#/notices',
+    ],
+    'another version of the consent': [
+      codes['language-consent-differs'] ?? {},
+      'language-consent-differs languages/en/consent.json#1:1',
+    ],
+  },
+  fine: {
+    'a page in another language': translated({ language: 'en', translationOf: '/sobre' }),
+    'a page without a counterpart': translated({ language: 'en' }),
+    'two languages of one page': {
+      ...translated({ language: 'en', translationOf: '/sobre' }),
+      [SITE]: { ...(VALID[SITE] as object), otherLanguages: ['en'] },
+      'site-config/pages/en/home.json': { ...page('/en'), language: 'en', translationOf: '/' },
+    },
+    'nothing but the language': bilingual,
+    'a page in the own language that says so': {
+      [NOVA]: { ...page('/nova'), language: 'pt-BR' },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+declare module 'cssjanus' {
+  export function transform(css: string): string;
+}

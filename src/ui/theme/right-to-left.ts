@@ -1,0 +1,45 @@
+import { transform } from 'cssjanus';
+
+/** Parts of a value between spaces that are not inside parentheses. */
+const PARTS = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
+
+/** Shorthands of four sides. */
+const SIDES = /(?<=[{;])(inset|margin|padding|scroll-margin|scroll-padding):([^;{}]+)/g;
+
+/** Written out where cssjanus does not know the sides: it reads no functions, and no `inset`. */
+const writeOut = (_: string, property: string, value: string): string => {
+  const [top, right, bottom, left, ...more] = value.match(PARTS) ?? [];
+  const isKnown = property !== 'inset' && !value.includes('(');
+  if (isKnown || left === undefined || more.length > 0) return `${property}:${value}`;
+  const of = (side: string) => (property === 'inset' ? side : `${property}-${side}`);
+  return `${of('top')}:${top};${of('right')}:${right};${of('bottom')}:${bottom};${of('left')}:${left}`;
+};
+
+/** Angles that turn, and those of gradients, which cssjanus leaves. */
+const ANGLES = /\b(rotate\(|linear-gradient\()(-?)(?=[\d.]+(?:deg|turn))/g;
+const TO_SIDE = /(linear-gradient\(to )(left|right)/g;
+
+/**
+ * Styles for pages that are written from right to left, mirrored: components say left and right, as MUI does. Only the
+ * documents of such languages have it.
+ */
+export const mirrored = (css: string): string =>
+  transform(css.replace(SIDES, writeOut))
+    .replace(ANGLES, (_, kind: string, minus: string) => kind + (minus ? '' : '-'))
+    .replace(TO_SIDE, (_, to: string, side: string) => to + (side === 'left' ? 'right' : 'left'));
+
+/** Drawings of charts and zones, whose parts have their places in them, but a clock, which runs as ever. */
+const PLOT =
+  'svg:not([viewBox],svg svg,:has([data-track])),svg[preserveAspectRatio=none]:not(svg svg),svg:has(>[data-flow])';
+
+/**
+ * Only in documents that are mirrored: drawings, arrows, letters that join, and what is written from left to right in any
+ * language.
+ */
+export const rightToLeftCss = `${PLOT}{scale:-1 1}
+svg text{direction:ltr}
+:is(${PLOT}) text{scale:-1 1;transform-box:fill-box;transform-origin:center}
+svg[viewBox="0 0 20 12"] path,[aria-controls]>svg[viewBox="0 0 20 20"] path{scale:-1 1;transform-box:fill-box;transform-origin:center}
+*{letter-spacing:normal!important}
+a[href^="tel:"],a[href^="mailto:"],address *{unicode-bidi:plaintext}
+input:is([type=tel],[type=email],[type=url]){direction:ltr;text-align:right}`.replaceAll('\n', '');
