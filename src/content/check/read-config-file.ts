@@ -4,6 +4,7 @@ import { type Message, msg, quoted, type Wording } from '../../words/message.ts'
 import type { RecordTemplate, Slot, SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
+import { holdsSections } from '../read/records/shared-sections.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { linkTextMentions } from '../read/references/link-texts.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
@@ -156,6 +157,7 @@ export function misfiled(
   if (content === undefined || content === kind || kind === 'single' || kind === 'record-page')
     return undefined;
   if (content === 'list' && kind !== 'page') return undefined;
+  if (content === 'section' && kind !== 'page' && holdsSections({ kind, name })) return undefined;
   return {
     code: 'misfiled',
     message: msg('content/files:misfiled', {

@@ -1,3 +1,4 @@
+import { holdsSections } from '../../../content/read/records/shared-sections.ts';
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
@@ -15,8 +16,8 @@ const SHOWN_IN: Record<string, readonly string[]> = {
 };
 
 /** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and what it draws them on. */
-export const checkChallengesSolutions = fileCheck(CODES, ({ kind }, nodes) =>
-  kind === 'page' ? nodes.flatMap(findingsOf) : [],
+export const checkChallengesSolutions = fileCheck(CODES, (file, nodes) =>
+  holdsSections(file) ? nodes.flatMap(findingsOf) : [],
 );
 
 function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {

@@ -1,5 +1,6 @@
 import type { Slot } from '../../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../../read/files/list-config.ts';
+import { withSharedSections } from '../../read/records/shared-sections.ts';
 import { templatesIn, withMadePages, withTemplates } from '../../read/records/template.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
 import type { Machine, Published } from '../../read/site/machine.ts';
@@ -41,7 +42,7 @@ export function createIncrementalLoader(
     );
     const slots = withTemplates(listing.slots, templates).map(cache.localized);
     if (isPlain && !again) cache.readMany(slots);
-    const entries = withMadePages(slots.map(read));
+    const entries = withSharedSections(withMadePages(slots.map(read)));
     const problems = [...problemsOfBlocks(schemas), ...listing.problems];
     return checkSite(machine, { problems, entries, drafts }, mentionsOf(entries));
   };
