@@ -2715,6 +2715,7 @@ export interface Site {
   brand: Brand;
   contacts: Contacts;
   announcement?: Announcement;
+  search?: SiteSearch;
   social: {
     label: string;
     to: LinkTarget;
@@ -2757,6 +2758,13 @@ export interface Announcement {
   publishAt?: string;
   expireAt?: string;
   close?: string;
+}
+export interface SiteSearch {
+  label: string;
+  placeholder: string;
+  nothing: string;
+  failed: string;
+  close: string;
 }
 export interface Seo {
   defaultTitle: string;

@@ -28,6 +28,7 @@ export function Header() {
             <Logo ground={ground} alt="" fetch="low" />
           </Home>
           <Desktop />
+          {site.search && <SearchEntry search={site.search} />}
           <AccountEntry />
           <Mobile />
         </Row>
@@ -47,6 +48,11 @@ const Announcement = lazyComponent(async () => (await import('./announcement.tsx
 /** The menus and the announcement stay as they were served. */
 const Announced = (props: { announcement: AnnouncementConfig }) =>
   useServed() ? <Served tag="aside" /> : <Announcement {...props} />;
+
+/** A chunk of sites that have a search. */
+const SearchEntry = lazyComponent(
+  async () => (await import('./search/search-button.tsx')).SearchButton,
+);
 
 const Desktop = () => (useServed() ? <Served tag="nav" /> : <DesktopMenu />);
 const Mobile = () => (useServed() ? <Served tag="div" /> : <MobileMenu />);

@@ -1,12 +1,12 @@
 import { siteChecks } from '../../blocks/checks.ts';
 import type { Slot } from '../read/files/layout.ts';
 import { listConfig } from '../read/files/list-config.ts';
-import { withSharedSections } from '../read/records/shared-sections.ts';
 import { templatesIn, withMadePages, withTemplates } from '../read/records/template.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Machine, PageOf } from '../read/site/machine.ts';
 import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
+import { withSharedSections } from '../read/site/shared-sections.ts';
 import { indexSite, type Site } from '../read/site/site.ts';
 import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
 import type { Problem } from '../read/words/problem.ts';

@@ -4,7 +4,6 @@ import { type Message, msg, quoted, type Wording } from '../../words/message.ts'
 import type { RecordTemplate, Slot, SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
-import { holdsSections } from '../read/records/shared-sections.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { linkTextMentions } from '../read/references/link-texts.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
@@ -13,6 +12,7 @@ import type { Schemas } from '../read/schema/schema.ts';
 import { type ConfigFile, factsOf, recordFactsOf } from '../read/site/config-file.ts';
 import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
+import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { recordPageFindings } from './record-page-findings.ts';

@@ -1,6 +1,6 @@
 import { recordOf } from '../../../content/read/files/layout.ts';
-import { holdsSections, sectionsIn } from '../../../content/read/records/shared-sections.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { holdsSections, sectionsIn } from '../../../content/read/site/shared-sections.ts';
 import { type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';

@@ -1,5 +1,5 @@
-import { holdsSections } from '../../../content/read/records/shared-sections.ts';
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 

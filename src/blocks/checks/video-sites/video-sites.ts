@@ -1,5 +1,5 @@
-import { shownSections } from '../../../content/read/records/shared-sections.ts';
 import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { shownSections } from '../../../content/read/site/shared-sections.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Page } from '../../../types/config.gen.ts';

@@ -1,5 +1,5 @@
-import { sectionsIn } from '../../../content/read/records/shared-sections.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { sectionsIn } from '../../../content/read/site/shared-sections.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { pointerOf } from '../../../lib/json.ts';

@@ -1,5 +1,5 @@
-import { holdsSections } from '../../../content/read/records/shared-sections.ts';
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { field, type List, msg, quoted } from '../../../words/message.ts';

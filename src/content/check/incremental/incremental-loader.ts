@@ -1,9 +1,9 @@
 import type { Slot } from '../../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../../read/files/list-config.ts';
-import { withSharedSections } from '../../read/records/shared-sections.ts';
 import { templatesIn, withMadePages, withTemplates } from '../../read/records/template.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
 import type { Machine, Published } from '../../read/site/machine.ts';
+import { withSharedSections } from '../../read/site/shared-sections.ts';
 import { OF_NO_COUNTRY, siteLocaleIn } from '../../read/words/site-locale.ts';
 import { problemsOfBlocks } from '../broken-blocks.ts';
 import { checkSite, isRecordPage, type Load, saysLocale } from '../loader.ts';

@@ -13,13 +13,13 @@ import type {
 } from '../../../types/config.gen.ts';
 import { recordOf, SINGLES, type SlotKind } from '../files/layout.ts';
 import type { RecordPage } from '../records/record-types.ts';
+import { isNamed, type Link, linksOf, type Mentioned } from '../references/links-of.ts';
 import {
   asWritten,
   holdsSections,
   mentionedWith,
   referencesWritten,
-} from '../records/shared-sections.ts';
-import { isNamed, type Link, linksOf, type Mentioned } from '../references/links-of.ts';
+} from '../site/shared-sections.ts';
 import type { Reference } from '../words/problem.ts';
 import type { ConfigFile, PageFacts, SharedUse } from './config-file.ts';
 

@@ -1,6 +1,6 @@
-import { traitsOf, typesWith } from '../../../blocks/traits.ts';
 import { schemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { TEMPLATES, templateTitle } from '../../../content/edit/templates.ts';
+import { sharingType } from '../../../content/read/site/shared-sections.ts';
 import { type Clock, withOffset } from '../../../content/read/words/time-zone.ts';
 import { blocksOf, type SchemaBlock } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
@@ -16,17 +16,8 @@ export const startData: Endpoint = (_body, opened): StartAnswer => ({
   blocks: studioBlocks(opened),
   templates: studioTemplates(opened),
   git: opened.setup.git,
-  sharing: sharing(),
+  sharing: sharingType(),
 });
-
-/** By which type and which of its properties a page names a shared section. */
-function sharing(): StartAnswer['sharing'] {
-  const [type] = typesWith('standsFor');
-  const { standsFor, shows } = traitsOf(type);
-  return type && standsFor && shows
-    ? { type, property: standsFor, collection: shows.collection }
-    : undefined;
-}
 
 function studioTemplates({ templates, words }: OpenSite): StartAnswer['templates'] {
   return Object.keys(TEMPLATES).map((id) => {

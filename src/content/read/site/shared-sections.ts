@@ -1,8 +1,9 @@
-import { collectionTraitsOf, traitsOf } from '../../../blocks/traits.ts';
+import { collectionTraitsOf, traitsOf, typesWith } from '../../../blocks/traits.ts';
 import { isObject, type JsonObject, nodesIn, pointerOf, valueAt } from '../../../lib/json.ts';
 import { recordOf } from '../files/layout.ts';
 import { idsOf } from '../references/ids.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../references/links-of.ts';
+import type { Finding, Reference } from '../words/problem.ts';
 import {
   type ConfigFile,
   charactersIn,
@@ -10,8 +11,7 @@ import {
   type PageFacts,
   type SharedSection,
   type SharedUse,
-} from '../site/config-file.ts';
-import type { Finding, Reference } from '../words/problem.ts';
+} from './config-file.ts';
 
 /** Whether a file holds sections: a page, or what pages share. */
 export const holdsSections = ({ kind, name }: Pick<ConfigFile, 'kind' | 'name'>): boolean =>
@@ -187,4 +187,13 @@ export function mentionedWith(own: Mentioned, uses: readonly SharedUse[]): Menti
       ...new Map(named.map(([kind, name]) => [`${kind} ${name}`, [kind, name] as const])).values(),
     ],
   };
+}
+
+/** By which section type, and which of its properties, a page names a shared section. */
+export function sharingType(): { type: string; property: string; collection: string } | undefined {
+  const [type] = typesWith('standsFor');
+  const { standsFor, shows } = traitsOf(type);
+  return type && standsFor && shows
+    ? { type, property: standsFor, collection: shows.collection }
+    : undefined;
 }
