@@ -57,6 +57,7 @@ import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
 import { checkSchemaVersion } from './checks/schema-version/schema-version.ts';
 import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts';
+import { checkSharedSections } from './checks/shared-sections/shared-sections.ts';
 import { checkShowIf } from './checks/show-if/show-if.ts';
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
@@ -132,6 +133,7 @@ export const checks = {
   'sample-texts': checkSampleTexts,
   'schema-version': checkSchemaVersion,
   'security-expiry': checkSecurityExpiry,
+  'shared-sections': checkSharedSections,
   'show-if': checkShowIf,
   statuses: checkStatuses,
   'supabase-auth': checkSupabaseAuth,

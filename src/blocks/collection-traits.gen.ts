@@ -10,4 +10,5 @@ export const collectionTraits = {
   cases: { ownPages: true, ...cases },
   guides,
   places,
+  'shared-sections': { areSections: true },
 } satisfies CollectionTraitsRegistry;

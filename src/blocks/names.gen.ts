@@ -29,6 +29,7 @@ export const blockNames: Record<string, readonly string[]> = {
   'record-list': ["lista de registros","blog","posts","notícias","artigos","news","list","relacionados"],
   'report': ["relatório","relatorio"],
   'reset-password': ["nova senha","redefinir senha"],
+  'shared-section': ["seção compartilhada","bloco compartilhado","bloco reutilizável","bloco global","trecho","mesma chamada","reusable block","shared","include","snippet"],
   'steps': ["etapas","passos","passo a passo","processo","timeline","linha do tempo"],
   'submission-figures': ["números dos contatos","estatísticas"],
   'submission-panel': ["painel","envios","contatos recebidos"],

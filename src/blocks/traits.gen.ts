@@ -42,6 +42,7 @@ export const traits = {
   prose: { mayLackTitle: true, isStatic: true, pictureWidth: 1200 },
   'record-list': { mayLackTitle: true, isStatic: true, ...recordList },
   'reset-password': { startsWhenIdle: true },
+  'shared-section': { standsFor: "section", shows: {"collection":"shared-sections"} },
   steps: { isStatic: true, ...steps },
   'submission-figures': { startsWhenIdle: true, frame: "workspace" },
   'submission-panel': { startsWhenIdle: true, frame: "workspace", listsSubmissions: true },

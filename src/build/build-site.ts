@@ -42,6 +42,7 @@ import { keepAssets } from './kept-assets.ts';
 import { lastTree, noLastTree } from './last-tree.ts';
 import { pageFiles } from './page-files.ts';
 import { createPageRenderer, type PageRenderer } from './prerender.ts';
+import { writeSearchIndex } from './search/write-search-index.ts';
 import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 import { socialImages } from './social-images/social-images.ts';
@@ -148,12 +149,12 @@ export async function buildSite(
     );
     log(msg('build:pages', { pages: pages.length, seconds: secondsSince(rendering), made }));
 
+    writeSearchIndex(built, config);
     await writeBeside(builtSite(built, config, { ...ofSite, parts }));
     await keepAssets(built, keptAssets());
-    const { redirects } = config.redirects;
-    const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
+    const of = { headers, ...config.redirects, documents, siteUrl: ofSite.site.siteUrl };
     if (selfHosted) await writeForServers(built, store, of);
-    else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
+    else for (const limit of redirectLimits(redirectsFile(of.redirects))) log(limit);
     store.save();
     swapIn(built, distDir, last);
   } finally {

@@ -7,6 +7,7 @@ import type { Headers } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/host-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { redirectsFile } from '../hosting/redirects-file.ts';
+import { SEARCH } from '../lib/search-options.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { feedFiles } from './feeds.ts';
@@ -33,9 +34,10 @@ export async function writeExtras(input: Input) {
     root,
     config.pages.map(({ file }) => file),
   );
+  const search = config.site.search ? `Disallow: ${SEARCH}/\n` : '';
   const files = {
     'sitemap.xml': sitemap(config, siteUrl, changed),
-    'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n${search}\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
     ...aboutFiles(config.site, siteUrl),
     ...feedFiles(config, siteUrl),

@@ -30,6 +30,8 @@ interface Registry {
 }
 
 const isStatic = (schema: JsonObject) => traitsIn('sections', schema).isStatic === true;
+/** Another section is shown in its place, so that it has no component. */
+const standsFor = (schema: JsonObject) => traitsIn('sections', schema).standsFor !== undefined;
 const isLazy = (schema: JsonObject) => traitsIn('fields', schema).isLazy === true;
 
 const components = {
@@ -59,7 +61,7 @@ const REGISTRIES: Record<string, Registry> = {
       imported: ['lazyComponent', 'src/lib/lazy-component.tsx'],
       entry: (load) => `lazyComponent(${load})`,
     },
-    accepts: (schema) => !isStatic(schema),
+    accepts: (schema) => !isStatic(schema) && !standsFor(schema),
   },
   staticSections: {
     ...components,

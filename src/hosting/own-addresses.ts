@@ -1,6 +1,7 @@
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
 import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
+import { SEARCH } from '../lib/search-options.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 import { type Message, msg } from '../words/message.ts';
@@ -20,6 +21,7 @@ const SERVICE = msg('hosting/own-addresses:accounts');
 const FOLDERS: Record<string, Message> = {
   [ASSETS]: msg('hosting/own-addresses:program'),
   [PAGE_DATA]: msg('hosting/own-addresses:page-data'),
+  [SEARCH]: msg('hosting/own-addresses:search'),
   [SOCIAL_IMAGES]: msg('hosting/own-addresses:social-images'),
   [LOCAL_SERVICES]: msg('hosting/own-addresses:demo'),
   [EDITOR]: msg('hosting/own-addresses:dev-server'),

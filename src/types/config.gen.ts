@@ -13,6 +13,66 @@ export type ChartNotes = ChartNote[];
 export type Weekday =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type Times = string[];
+export type Section =
+  | AccordionSection
+  | AccountSection
+  | AnnotatedSection
+  | ArticleSection
+  | AuthPanelSection
+  | CallToActionSection
+  | CardGridSection
+  | CaseCardsSection
+  | CaseStudySection
+  | ChallengesSolutionsSection
+  | ChartSection
+  | ContactInfoSection
+  | EventSection
+  | FiguresSection
+  | FormReturnSection
+  | FormSection
+  | GuideCardsSection
+  | HeroCarouselSection
+  | HeroSection
+  | PartnerStripSection
+  | PeopleSection
+  | PlacesSection
+  | PricesSection
+  | ProseSection
+  | RecordListSection
+  | ReportSection
+  | ResetPasswordSection
+  | SharedSection
+  | StepsSection
+  | SubmissionFiguresSection
+  | SubmissionPanelSection
+  | TabsSection
+  | TeamSection
+  | TestimonialsSection
+  | VendorCardsSection
+  | VideoSection;
+export type Anchor = string;
+export type When = 'before' | 'after';
+export type Background = 'paper' | 'white' | 'ink' | 'brand';
+export type Inbox = InboxLine[];
+export type AnnotatedNotes = AnnotatedNote[];
+export type Actions = Action[];
+export type ArticleBlocks = ArticleBlock[];
+export type IconName = string;
+export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
+export type SubmissionForms = SubmissionForm[];
+export type SubmissionColumnField =
+  | 'received_at'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'form'
+  | 'status'
+  | 'owner'
+  | 'source'
+  | 'call_on';
+export type SubmissionStatusMeaning = 'new' | 'open' | 'won' | 'lost' | 'spam';
+export type VideoSource = VideoFiles | VideoSite;
 export type ConsentService = 'tagManager' | 'pixel' | 'videoSites';
 export type Field =
   | CaptchaField
@@ -316,65 +376,6 @@ export type Weekday1 =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Address = string[];
-export type Anchor = string;
-export type Section =
-  | AccordionSection
-  | AccountSection
-  | AnnotatedSection
-  | ArticleSection
-  | AuthPanelSection
-  | CallToActionSection
-  | CardGridSection
-  | CaseCardsSection
-  | CaseStudySection
-  | ChallengesSolutionsSection
-  | ChartSection
-  | ContactInfoSection
-  | EventSection
-  | FiguresSection
-  | FormReturnSection
-  | FormSection
-  | GuideCardsSection
-  | HeroCarouselSection
-  | HeroSection
-  | PartnerStripSection
-  | PeopleSection
-  | PlacesSection
-  | PricesSection
-  | ProseSection
-  | RecordListSection
-  | ReportSection
-  | ResetPasswordSection
-  | StepsSection
-  | SubmissionFiguresSection
-  | SubmissionPanelSection
-  | TabsSection
-  | TeamSection
-  | TestimonialsSection
-  | VendorCardsSection
-  | VideoSection;
-export type When = 'before' | 'after';
-export type Background = 'paper' | 'white' | 'ink' | 'brand';
-export type Inbox = InboxLine[];
-export type AnnotatedNotes = AnnotatedNote[];
-export type Actions = Action[];
-export type ArticleBlocks = ArticleBlock[];
-export type IconName = string;
-export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
-export type SubmissionForms = SubmissionForm[];
-export type SubmissionColumnField =
-  | 'received_at'
-  | 'name'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'form'
-  | 'status'
-  | 'owner'
-  | 'source'
-  | 'call_on';
-export type SubmissionStatusMeaning = 'new' | 'open' | 'won' | 'lost' | 'spam';
-export type VideoSource = VideoFiles | VideoSite;
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
 
@@ -384,6 +385,7 @@ export interface ConfigSchemas {
   'collections/partners.schema.json': Partners;
   'collections/people.schema.json': People;
   'collections/places.schema.json': Places;
+  'collections/shared-sections.schema.json': SharedSections;
   'collections/vendors.schema.json': Vendors;
   'consent.schema.json': Consent;
   'form.schema.json': Form;
@@ -677,831 +679,8 @@ export interface PlaceEmbed {
   notice: string;
   load: string;
 }
-export interface Vendors {
-  [k: string]: Vendor;
-}
-export interface Vendor {
-  draft?: boolean;
-  name: string;
-  category: string;
-  logo?: Picture;
-  description: string;
-  picture?: Picture;
-  wide?: string;
-  sample?: VendorSample;
-}
-export interface VendorSample {
-  name: string;
-  lines: {
-    text: string;
-  }[];
-}
-export interface Consent {
-  version: number;
-  title: string;
-  text: string;
-  labels: ConsentLabels;
-  necessary: {
-    title: string;
-    text: string;
-  };
-  categories: ConsentCategories;
-}
-export interface ConsentLabels {
-  acceptAll: string;
-  rejectAll: string;
-  choose: string;
-  preferences: string;
-  close: string;
-  save: string;
-  alwaysOn: string;
-  legalBasis: string;
-  details: string;
-  saved: string;
-}
-export interface ConsentCategories {
-  measurement?: ConsentCategory;
-  marketing?: ConsentCategory;
-  video?: ConsentCategory;
-}
-export interface ConsentCategory {
-  title: string;
-  purpose: string;
-  legalBasis: string;
-  details: string[];
-  services: ConsentService[];
-}
-export interface Form {
-  title: string;
-  fields: Field[];
-  steps?: FormSteps;
-  submitLabel: string;
-  busyLabel?: string;
-  againLabel?: string;
-  agreement?: string;
-  promise?: string;
-  alerts?: FormAlert[];
-  submit: Submit;
-  success?: FormSuccess;
-  answer?: FormAnswer;
-}
-export interface CaptchaField {
-  type: 'captcha';
-  name: string;
-  label: string;
-  help?: string;
-}
-export interface CheckboxGroupField {
-  type: 'checkbox-group';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  options: GroupOption[];
-  writesIn?: string;
-  afterwardsTitle?: string;
-}
-export interface ShowIf {
-  field: string;
-  is: string;
-}
-export interface GroupOption {
-  value: string;
-  label: string;
-  writes?: string;
-  afterwards?: string;
-}
-export interface CheckboxField {
-  type: 'checkbox';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  checkedValue?: string;
-  uncheckedValue?: string;
-}
-export interface DateField {
-  type: 'date';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  prefill?: string;
-  min?: string;
-  max?: string;
-  invalidMessage: string;
-}
-export interface EmailField {
-  type: 'email';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  sanitize?: boolean;
-}
-export interface FileField {
-  type: 'file';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  accept: FileTypes;
-  maxFiles?: number;
-  maxMegabytes?: number;
-  invalidMessage: string;
-}
-export interface HiddenField {
-  type: 'hidden';
-  name: string;
-  submitted?: boolean;
-  value: string;
-}
-export interface HoneypotField {
-  type: 'honeypot';
-  name: string;
-  label: string;
-}
-export interface NumberField {
-  type: 'number';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  placeholder?: string;
-  autocomplete?: string;
-  prefill?: string;
-  min?: number;
-  max?: number;
-  step?: number;
-  unit?: string;
-  invalidMessage: string;
-}
-export interface PasswordField {
-  type: 'password';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  minLength?: number;
-  equals?: string;
-}
-export interface PhoneField {
-  type: 'phone';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  countries?: PhoneCountry[];
-}
-export interface RadioField {
-  type: 'radio';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  prefill?: string;
-  options: FieldOption[];
-}
-export interface FieldOption {
-  value: string;
-  label: string;
-}
-export interface SelectField {
-  type: 'select';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  placeholder?: string;
-  autocomplete?: string;
-  prefill?: string;
-  options: FieldOption[];
-  sendIn?: string;
-}
-export interface TextField {
-  type: 'text';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  sanitize?: boolean;
-  prefill?: string;
-  inputMode?: 'text' | 'numeric' | 'url';
-}
-export interface TextareaField {
-  type: 'textarea';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  rows?: number;
-  counter?: boolean;
-}
-export interface TimeField {
-  type: 'time';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  showIf?: ShowIf;
-  width?: 'full' | 'half';
-  prefill?: string;
-  min?: string;
-  max?: string;
-  step?: number;
-  invalidMessage: string;
-}
-export interface FormSteps {
-  progress: string;
-  next: string;
-  back: string;
-  items: FormStep[];
-}
-export interface FormStep {
-  title: string;
-  fields: string[];
-}
-export interface FormAlert {
-  rule: RuleName;
-  notice: string;
-}
-export interface CrmSubmit {
-  strategy: 'crm';
-  formName: string;
-  appendCurrentUrl?: boolean;
-  notices: CrmNotices;
-}
-export interface CrmNotices {
-  confirmed: string;
-  refused: string;
-  unknown: string;
-  queued: string;
-  unsent: string;
-}
-export interface EndpointSubmit {
-  strategy: 'endpoint';
-  formName: string;
-  format?: EndpointFormat;
-  notices: CrmNotices;
-}
-export interface LogAndTrackSubmit {
-  strategy: 'log-and-track';
-  formName: string;
-  deliver?: boolean;
-  notices: LogNotices;
-}
-export interface LogNotices {
-  confirmed: string;
-  refused: string;
-  unknown?: string;
-  queued?: string;
-  unsent?: string;
-}
-export interface SupabaseAuthSubmit {
-  strategy: 'supabase-auth';
-  action: AuthAction;
-  notices: FormNotices;
-}
-export interface FormNotices {
-  confirmed: string;
-  refused: string;
-}
-export interface FormSuccess {
-  sent?: string[];
-  next?: NextStep[];
-  download?: FormDownload;
-  page?: string;
-  action?: Action;
-}
-export interface NextStep {
-  when: string;
-  text: string;
-}
-export interface FormDownload {
-  label: string;
-  file: string;
-}
-export interface Action {
-  label: string;
-  to: LinkTarget;
-  style?: 'primary' | 'secondary';
-}
-export interface FormAnswer {
-  subject: string;
-  title: string;
-  paragraphs: string[];
-  button?: AnswerButton;
-}
-export interface AnswerButton {
-  label: string;
-  to: string;
-}
-export interface Integrations {
-  siteUrl: string;
-  crm?: CrmIntegration;
-  endpoint?: EndpointIntegration;
-  captcha?: CaptchaIntegration;
-  tagManager?: TagManagerIntegration;
-  pixel?: PixelIntegration;
-  supabase?: SupabaseIntegration;
-  submissions?: SubmissionsIntegration;
-  auth?: AuthIntegration;
-}
-export interface CrmIntegration {
-  endpoint: string;
-  webformId: string;
-  transport: CrmTransport;
-  storesOnce?: boolean;
-  requiredFields?: string[];
-}
-export interface EndpointIntegration {
-  url: string;
-  fields?: {
-    [k: string]: string;
-  };
-  successField?: string;
-  idempotencyKey?: {
-    header?: string;
-    field?: string;
-  };
-}
-export interface CaptchaIntegration {
-  provider?: CaptchaProvider;
-  siteKey: string;
-  script: string;
-}
-export interface TagManagerIntegration {
-  id: string;
-  script: string;
-  adDomains?: string[];
-}
-export interface PixelIntegration {
-  id: string;
-  script: string;
-}
-export interface SupabaseIntegration {
-  url: string;
-  publishableKey: string;
-}
-export interface SubmissionsIntegration {
-  strategies: LoggedStrategies;
-  retentionDays?: number;
-  suspicion?: SuspicionSettings;
-  answersPerHour?: number;
-  notify?: string[];
-  notifyByForm?: FormRecipients[];
-  digest?: SubmissionDigest;
-  secondAddress?: string;
-  webhookForms?: string[];
-  panel?: LinkTarget;
-}
-export interface SuspicionSettings {
-  links?: number;
-  perHour?: number;
-  repeatHours?: number;
-  days?: number;
-}
-export interface FormRecipients {
-  form: string;
-  if?: ChosenAnswer;
-  emails: string[];
-}
-export interface ChosenAnswer {
-  field: string;
-  is: string;
-}
-export interface SubmissionDigest {
-  days: Weekday1[];
-  hour?: number;
-  emails: string[];
-}
-export interface AuthIntegration {
-  pages?: AuthPages;
-  otp?: boolean;
-  social?: string[];
-  sso?: boolean;
-  reauthentication?: boolean;
-  mfa?: boolean;
-  captcha?: AuthCaptcha;
-  identities?: boolean;
-}
-export interface AuthPages {
-  signIn: LinkTarget;
-  newPassword: LinkTarget;
-  confirm: LinkTarget;
-  account: LinkTarget;
-}
-export interface AuthCaptcha {
-  provider?: AuthCaptchaProvider;
-  siteKey: string;
-  script: string;
-}
-export interface KnownMissing {
-  paths: string[];
-}
-export interface LanguageTexts {
-  brand?: {
-    name?: string;
-    legalName?: string;
-    registration?: string;
-    tagline?: string;
-    logoOnDark?: Picture;
-    logoOnLight?: Picture;
-  };
-  contacts?: {
-    emergency?: NavigationLink;
-    phone?: Phone;
-    email?: Email;
-    address?: Address;
-    whatsapp?: Whatsapp;
-    portal?: NavigationLink;
-  };
-  announcement?: Announcement;
-  seo?: {
-    defaultTitle?: string;
-    sharePicture?: string;
-  };
-}
-export interface Phone {
-  label: string;
-  to: LinkTarget;
-}
-export interface Email {
-  label: string;
-  to: LinkTarget;
-}
-export interface Whatsapp {
-  number: string;
-  message: string;
-}
-export interface Announcement {
-  text: string;
-  link?: NavigationLink;
-  publishAt?: string;
-  expireAt?: string;
-  close?: string;
-}
-export interface Messages {
-  navigation: {
-    skipToContent: string;
-    mainMenu: string;
-    openMenu: string;
-    home: string;
-    breadcrumb: string;
-    breadcrumbHome: string;
-    newTab: string;
-    footer: string;
-    legal: string;
-    contact: string;
-    social: string;
-    whatsapp: string;
-    copyright: string;
-  };
-  page: {
-    arrived: string;
-    loading: string;
-    failedTitle: string;
-    failedText: string;
-    retry: string;
-  };
-  section: {
-    failed: string;
-  };
-  video: {
-    play: string;
-    transcript: string;
-    captions: string;
-    download: string;
-    load: string;
-    cancel: string;
-    open: string;
-    player: string;
-  };
-  carousel: {
-    role: string;
-    slideRole: string;
-    region: string;
-    controls: string;
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-    goTo: string;
-    slide: string;
-  };
-  pictures: {
-    replay: string;
-  };
-  strip: {
-    pause: string;
-    play: string;
-  };
-  cases: {
-    read: string;
-    about: string;
-    answer: string;
-    challenges: string;
-    solutions: string;
-    measures: string;
-    results: string;
-    testimonial: string;
-  };
-  guides: {
-    audience: string;
-    download: string;
-  };
-  contacts: {
-    address: string;
-    phone: string;
-    email: string;
-    whatsapp: string;
-    startChat: string;
-  };
-  testimonials: {
-    rating: string;
-  };
-  exhibits: {
-    demo: string;
-    numbers: string;
-    moment: string;
-    severity: string;
-    critical: string;
-    high: string;
-    medium: string;
-    low: string;
-    allowed: string;
-    inspected: string;
-    blocked: string;
-    flow: string;
-    shown: string;
-    note: string;
-    permission: string;
-    best: string;
-  };
-  forms: {
-    optional: string;
-    allRequired: string;
-    someRequired: string;
-    summaryTitle: string;
-    requiredFields: string;
-    required: string;
-    requiredChoice: string;
-    invalidEmail: string;
-    invalidPhone: string;
-    phoneWithoutArea: string;
-    phoneTooShort: string;
-    phoneTooLong: string;
-    tooLong: string;
-    tooShort: string;
-    different: string;
-    notAnOption: string;
-    remaining: string;
-    written: string;
-    unwritten: string;
-    captchaNeeded: string;
-    captchaLoading: string;
-    captchaExpired: string;
-    captchaBlocked: string;
-    captchaFailed: string;
-    tryAgain: string;
-    showPassword: string;
-    hidePassword: string;
-    phoneCountry: string;
-    choose: string;
-    restored: string;
-    clear: string;
-    sentTitle: string;
-    nextTitle: string;
-    repeatTitle: string;
-    repeatText: string;
-    repeat: string;
-    another: string;
-    backOnline: string;
-    sentLater: string;
-    keptInForm: string;
-    openForm: string;
-    closeNotice: string;
-    ended: string;
-    needsScript: string;
-    reason: string;
-  };
-  auth?: {
-    account: {
-      menu: string;
-      account: string;
-      panel: string;
-      editPage?: string;
-      signOut: string;
-      signedOut: AuthSignedOut;
-    };
-    userDataFailed: AuthNotice;
-    signOutFailed: AuthNotice;
-    nameFailed: AuthNotice;
-    unreachable: string;
-    linkFailed: string;
-    linkIncomplete: string;
-    openLink: {
-      title: string;
-      text: string;
-      button: string;
-    };
-    otherAccount: {
-      title: string;
-      text: string;
-      stay: string;
-      switch: string;
-    };
-    emailHalfChanged: AuthNotice;
-    links: {
-      signup: AuthNotice;
-      invite: AuthNotice;
-      magiclink: AuthNotice;
-      email_change: AuthNotice;
-      social: AuthNotice;
-    };
-    linkFailures: {
-      signup: AuthNotice;
-      invite: AuthNotice;
-      magiclink: AuthNotice;
-      social: AuthNotice;
-    };
-    errors: {
-      [k: string]: string;
-    };
-  };
-  emails?: EmailMessages;
-  notices: {
-    [k: string]: Notice;
-  };
-}
-export interface AuthSignedOut {
-  title: string;
-  lang?: 'en';
-}
-export interface AuthNotice {
-  title: string;
-  text: string;
-  lang?: 'en';
-}
-export interface EmailMessages {
-  copyAddress: string;
-  automatic: string;
-  answerNote: string;
-  confirmation: AccountEmail;
-  recovery: AccountEmail;
-  magicLink: AccountEmail;
-  emailChange: AccountEmail;
-  reauthentication: AccountEmail;
-  invite: AccountEmail;
-  digest?: DigestEmail;
-  submission: SubmissionEmail;
-}
-export interface AccountEmail {
-  subject: string;
-  preview: string;
-  title: string;
-  text: string;
-  code?: string;
-  button?: string;
-  note: string;
-}
-export interface DigestEmail {
-  subject: string;
-  title: string;
-  text: string;
-  came: string;
-  unopened: string;
-  overdue: string;
-  median: string;
-  button: string;
-  note: string;
-}
-export interface SubmissionEmail {
-  subject: string;
-  preview: string;
-  title: string;
-  text: string;
-  page: string;
-  otherFields: string;
-  button: string;
-  note: string;
-}
-export interface Notice {
-  title: string;
-  text?: string;
-  toast?: boolean;
-  toastTitle?: string;
-  toastText?: string;
-  toastLang?: 'en';
-}
-export interface Navigation {
-  header: {
-    groups: {
-      id: Anchor;
-      label: string;
-      drawings?: string;
-      links: NavigationLink[];
-    }[];
-    links: NavigationLink[];
-    action: Action;
-  };
-  footer: {
-    columns: {
-      title: string;
-      links: NavigationLink[];
-    }[];
-    legal: NavigationLink[];
-  };
-  workspace?: NavigationLink[];
-}
-export interface Page {
-  path: string;
-  language?: string;
-  translationOf?: string;
-  draft?: boolean;
-  publishAt?: string;
-  expireAt?: string;
-  meta: PageMeta;
-  sections: Section[];
-}
-export interface PageMeta {
-  title: string;
-  description: string;
-  keywords: string[];
-  ogImage?: string;
-  canonical?: string;
-  kind?: 'service';
-  breadcrumb?: Breadcrumb;
-  noindex?: boolean;
-}
-export interface Breadcrumb {
-  label: string;
-  parents?: NavigationLink[];
+export interface SharedSections {
+  [k: string]: Section;
 }
 export interface AccordionSection {
   type: 'accordion';
@@ -1628,6 +807,11 @@ export interface AnnotatedNote {
   title: string;
   text: string;
   main?: boolean;
+}
+export interface Action {
+  label: string;
+  to: LinkTarget;
+  style?: 'primary' | 'secondary';
 }
 export interface ArticleSection {
   type: 'article';
@@ -2160,6 +1344,10 @@ export interface ResetPasswordStep {
 export interface ResetPasswordMessage {
   title: string;
   text: string;
+}
+export interface SharedSection {
+  type: 'shared-section';
+  section: string;
 }
 export interface StepsSection {
   type: 'steps';
@@ -2721,6 +1909,827 @@ export interface VideoSite {
   player: string;
   page: string;
 }
+export interface Vendors {
+  [k: string]: Vendor;
+}
+export interface Vendor {
+  draft?: boolean;
+  name: string;
+  category: string;
+  logo?: Picture;
+  description: string;
+  picture?: Picture;
+  wide?: string;
+  sample?: VendorSample;
+}
+export interface VendorSample {
+  name: string;
+  lines: {
+    text: string;
+  }[];
+}
+export interface Consent {
+  version: number;
+  title: string;
+  text: string;
+  labels: ConsentLabels;
+  necessary: {
+    title: string;
+    text: string;
+  };
+  categories: ConsentCategories;
+}
+export interface ConsentLabels {
+  acceptAll: string;
+  rejectAll: string;
+  choose: string;
+  preferences: string;
+  close: string;
+  save: string;
+  alwaysOn: string;
+  legalBasis: string;
+  details: string;
+  saved: string;
+}
+export interface ConsentCategories {
+  measurement?: ConsentCategory;
+  marketing?: ConsentCategory;
+  video?: ConsentCategory;
+}
+export interface ConsentCategory {
+  title: string;
+  purpose: string;
+  legalBasis: string;
+  details: string[];
+  services: ConsentService[];
+}
+export interface Form {
+  title: string;
+  fields: Field[];
+  steps?: FormSteps;
+  submitLabel: string;
+  busyLabel?: string;
+  againLabel?: string;
+  agreement?: string;
+  promise?: string;
+  alerts?: FormAlert[];
+  submit: Submit;
+  success?: FormSuccess;
+  answer?: FormAnswer;
+}
+export interface CaptchaField {
+  type: 'captcha';
+  name: string;
+  label: string;
+  help?: string;
+}
+export interface CheckboxGroupField {
+  type: 'checkbox-group';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  options: GroupOption[];
+  writesIn?: string;
+  afterwardsTitle?: string;
+}
+export interface ShowIf {
+  field: string;
+  is: string;
+}
+export interface GroupOption {
+  value: string;
+  label: string;
+  writes?: string;
+  afterwards?: string;
+}
+export interface CheckboxField {
+  type: 'checkbox';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  checkedValue?: string;
+  uncheckedValue?: string;
+}
+export interface DateField {
+  type: 'date';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  prefill?: string;
+  min?: string;
+  max?: string;
+  invalidMessage: string;
+}
+export interface EmailField {
+  type: 'email';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  sanitize?: boolean;
+}
+export interface FileField {
+  type: 'file';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  accept: FileTypes;
+  maxFiles?: number;
+  maxMegabytes?: number;
+  invalidMessage: string;
+}
+export interface HiddenField {
+  type: 'hidden';
+  name: string;
+  submitted?: boolean;
+  value: string;
+}
+export interface HoneypotField {
+  type: 'honeypot';
+  name: string;
+  label: string;
+}
+export interface NumberField {
+  type: 'number';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  placeholder?: string;
+  autocomplete?: string;
+  prefill?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  unit?: string;
+  invalidMessage: string;
+}
+export interface PasswordField {
+  type: 'password';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  minLength?: number;
+  equals?: string;
+}
+export interface PhoneField {
+  type: 'phone';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  countries?: PhoneCountry[];
+}
+export interface RadioField {
+  type: 'radio';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  prefill?: string;
+  options: FieldOption[];
+}
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+export interface SelectField {
+  type: 'select';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  placeholder?: string;
+  autocomplete?: string;
+  prefill?: string;
+  options: FieldOption[];
+  sendIn?: string;
+}
+export interface TextField {
+  type: 'text';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  sanitize?: boolean;
+  prefill?: string;
+  inputMode?: 'text' | 'numeric' | 'url';
+}
+export interface TextareaField {
+  type: 'textarea';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  rows?: number;
+  counter?: boolean;
+}
+export interface TimeField {
+  type: 'time';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  prefill?: string;
+  min?: string;
+  max?: string;
+  step?: number;
+  invalidMessage: string;
+}
+export interface FormSteps {
+  progress: string;
+  next: string;
+  back: string;
+  items: FormStep[];
+}
+export interface FormStep {
+  title: string;
+  fields: string[];
+}
+export interface FormAlert {
+  rule: RuleName;
+  notice: string;
+}
+export interface CrmSubmit {
+  strategy: 'crm';
+  formName: string;
+  appendCurrentUrl?: boolean;
+  notices: CrmNotices;
+}
+export interface CrmNotices {
+  confirmed: string;
+  refused: string;
+  unknown: string;
+  queued: string;
+  unsent: string;
+}
+export interface EndpointSubmit {
+  strategy: 'endpoint';
+  formName: string;
+  format?: EndpointFormat;
+  notices: CrmNotices;
+}
+export interface LogAndTrackSubmit {
+  strategy: 'log-and-track';
+  formName: string;
+  deliver?: boolean;
+  notices: LogNotices;
+}
+export interface LogNotices {
+  confirmed: string;
+  refused: string;
+  unknown?: string;
+  queued?: string;
+  unsent?: string;
+}
+export interface SupabaseAuthSubmit {
+  strategy: 'supabase-auth';
+  action: AuthAction;
+  notices: FormNotices;
+}
+export interface FormNotices {
+  confirmed: string;
+  refused: string;
+}
+export interface FormSuccess {
+  sent?: string[];
+  next?: NextStep[];
+  download?: FormDownload;
+  page?: string;
+  action?: Action;
+}
+export interface NextStep {
+  when: string;
+  text: string;
+}
+export interface FormDownload {
+  label: string;
+  file: string;
+}
+export interface FormAnswer {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  button?: AnswerButton;
+}
+export interface AnswerButton {
+  label: string;
+  to: string;
+}
+export interface Integrations {
+  siteUrl: string;
+  crm?: CrmIntegration;
+  endpoint?: EndpointIntegration;
+  captcha?: CaptchaIntegration;
+  tagManager?: TagManagerIntegration;
+  pixel?: PixelIntegration;
+  supabase?: SupabaseIntegration;
+  submissions?: SubmissionsIntegration;
+  auth?: AuthIntegration;
+}
+export interface CrmIntegration {
+  endpoint: string;
+  webformId: string;
+  transport: CrmTransport;
+  storesOnce?: boolean;
+  requiredFields?: string[];
+}
+export interface EndpointIntegration {
+  url: string;
+  fields?: {
+    [k: string]: string;
+  };
+  successField?: string;
+  idempotencyKey?: {
+    header?: string;
+    field?: string;
+  };
+}
+export interface CaptchaIntegration {
+  provider?: CaptchaProvider;
+  siteKey: string;
+  script: string;
+}
+export interface TagManagerIntegration {
+  id: string;
+  script: string;
+  adDomains?: string[];
+}
+export interface PixelIntegration {
+  id: string;
+  script: string;
+}
+export interface SupabaseIntegration {
+  url: string;
+  publishableKey: string;
+}
+export interface SubmissionsIntegration {
+  strategies: LoggedStrategies;
+  retentionDays?: number;
+  suspicion?: SuspicionSettings;
+  answersPerHour?: number;
+  notify?: string[];
+  notifyByForm?: FormRecipients[];
+  digest?: SubmissionDigest;
+  secondAddress?: string;
+  webhookForms?: string[];
+  panel?: LinkTarget;
+}
+export interface SuspicionSettings {
+  links?: number;
+  perHour?: number;
+  repeatHours?: number;
+  days?: number;
+}
+export interface FormRecipients {
+  form: string;
+  if?: ChosenAnswer;
+  emails: string[];
+}
+export interface ChosenAnswer {
+  field: string;
+  is: string;
+}
+export interface SubmissionDigest {
+  days: Weekday1[];
+  hour?: number;
+  emails: string[];
+}
+export interface AuthIntegration {
+  pages?: AuthPages;
+  otp?: boolean;
+  social?: string[];
+  sso?: boolean;
+  reauthentication?: boolean;
+  mfa?: boolean;
+  captcha?: AuthCaptcha;
+  identities?: boolean;
+}
+export interface AuthPages {
+  signIn: LinkTarget;
+  newPassword: LinkTarget;
+  confirm: LinkTarget;
+  account: LinkTarget;
+}
+export interface AuthCaptcha {
+  provider?: AuthCaptchaProvider;
+  siteKey: string;
+  script: string;
+}
+export interface KnownMissing {
+  paths: string[];
+}
+export interface LanguageTexts {
+  brand?: {
+    name?: string;
+    legalName?: string;
+    registration?: string;
+    tagline?: string;
+    logoOnDark?: Picture;
+    logoOnLight?: Picture;
+  };
+  contacts?: {
+    emergency?: NavigationLink;
+    phone?: Phone;
+    email?: Email;
+    address?: Address;
+    whatsapp?: Whatsapp;
+    portal?: NavigationLink;
+  };
+  announcement?: Announcement;
+  seo?: {
+    defaultTitle?: string;
+    sharePicture?: string;
+  };
+}
+export interface Phone {
+  label: string;
+  to: LinkTarget;
+}
+export interface Email {
+  label: string;
+  to: LinkTarget;
+}
+export interface Whatsapp {
+  number: string;
+  message: string;
+}
+export interface Announcement {
+  text: string;
+  link?: NavigationLink;
+  publishAt?: string;
+  expireAt?: string;
+  close?: string;
+}
+export interface Messages {
+  navigation: {
+    skipToContent: string;
+    mainMenu: string;
+    openMenu: string;
+    home: string;
+    breadcrumb: string;
+    breadcrumbHome: string;
+    newTab: string;
+    footer: string;
+    legal: string;
+    contact: string;
+    social: string;
+    whatsapp: string;
+    copyright: string;
+  };
+  page: {
+    arrived: string;
+    loading: string;
+    failedTitle: string;
+    failedText: string;
+    retry: string;
+  };
+  section: {
+    failed: string;
+  };
+  video: {
+    play: string;
+    transcript: string;
+    captions: string;
+    download: string;
+    load: string;
+    cancel: string;
+    open: string;
+    player: string;
+  };
+  carousel: {
+    role: string;
+    slideRole: string;
+    region: string;
+    controls: string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    goTo: string;
+    slide: string;
+  };
+  pictures: {
+    replay: string;
+  };
+  strip: {
+    pause: string;
+    play: string;
+  };
+  cases: {
+    read: string;
+    about: string;
+    answer: string;
+    challenges: string;
+    solutions: string;
+    measures: string;
+    results: string;
+    testimonial: string;
+  };
+  guides: {
+    audience: string;
+    download: string;
+  };
+  contacts: {
+    address: string;
+    phone: string;
+    email: string;
+    whatsapp: string;
+    startChat: string;
+  };
+  testimonials: {
+    rating: string;
+  };
+  exhibits: {
+    demo: string;
+    numbers: string;
+    moment: string;
+    severity: string;
+    critical: string;
+    high: string;
+    medium: string;
+    low: string;
+    allowed: string;
+    inspected: string;
+    blocked: string;
+    flow: string;
+    shown: string;
+    note: string;
+    permission: string;
+    best: string;
+  };
+  forms: {
+    optional: string;
+    allRequired: string;
+    someRequired: string;
+    summaryTitle: string;
+    requiredFields: string;
+    required: string;
+    requiredChoice: string;
+    invalidEmail: string;
+    invalidPhone: string;
+    phoneWithoutArea: string;
+    phoneTooShort: string;
+    phoneTooLong: string;
+    tooLong: string;
+    tooShort: string;
+    different: string;
+    notAnOption: string;
+    remaining: string;
+    written: string;
+    unwritten: string;
+    captchaNeeded: string;
+    captchaLoading: string;
+    captchaExpired: string;
+    captchaBlocked: string;
+    captchaFailed: string;
+    tryAgain: string;
+    showPassword: string;
+    hidePassword: string;
+    phoneCountry: string;
+    choose: string;
+    restored: string;
+    clear: string;
+    sentTitle: string;
+    nextTitle: string;
+    repeatTitle: string;
+    repeatText: string;
+    repeat: string;
+    another: string;
+    backOnline: string;
+    sentLater: string;
+    keptInForm: string;
+    openForm: string;
+    closeNotice: string;
+    ended: string;
+    needsScript: string;
+    reason: string;
+  };
+  auth?: {
+    account: {
+      menu: string;
+      account: string;
+      panel: string;
+      editPage?: string;
+      signOut: string;
+      signedOut: AuthSignedOut;
+    };
+    userDataFailed: AuthNotice;
+    signOutFailed: AuthNotice;
+    nameFailed: AuthNotice;
+    unreachable: string;
+    linkFailed: string;
+    linkIncomplete: string;
+    openLink: {
+      title: string;
+      text: string;
+      button: string;
+    };
+    otherAccount: {
+      title: string;
+      text: string;
+      stay: string;
+      switch: string;
+    };
+    emailHalfChanged: AuthNotice;
+    links: {
+      signup: AuthNotice;
+      invite: AuthNotice;
+      magiclink: AuthNotice;
+      email_change: AuthNotice;
+      social: AuthNotice;
+    };
+    linkFailures: {
+      signup: AuthNotice;
+      invite: AuthNotice;
+      magiclink: AuthNotice;
+      social: AuthNotice;
+    };
+    errors: {
+      [k: string]: string;
+    };
+  };
+  emails?: EmailMessages;
+  notices: {
+    [k: string]: Notice;
+  };
+}
+export interface AuthSignedOut {
+  title: string;
+  lang?: 'en';
+}
+export interface AuthNotice {
+  title: string;
+  text: string;
+  lang?: 'en';
+}
+export interface EmailMessages {
+  copyAddress: string;
+  automatic: string;
+  answerNote: string;
+  confirmation: AccountEmail;
+  recovery: AccountEmail;
+  magicLink: AccountEmail;
+  emailChange: AccountEmail;
+  reauthentication: AccountEmail;
+  invite: AccountEmail;
+  digest?: DigestEmail;
+  submission: SubmissionEmail;
+}
+export interface AccountEmail {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+  code?: string;
+  button?: string;
+  note: string;
+}
+export interface DigestEmail {
+  subject: string;
+  title: string;
+  text: string;
+  came: string;
+  unopened: string;
+  overdue: string;
+  median: string;
+  button: string;
+  note: string;
+}
+export interface SubmissionEmail {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+  page: string;
+  otherFields: string;
+  button: string;
+  note: string;
+}
+export interface Notice {
+  title: string;
+  text?: string;
+  toast?: boolean;
+  toastTitle?: string;
+  toastText?: string;
+  toastLang?: 'en';
+}
+export interface Navigation {
+  header: {
+    groups: {
+      id: Anchor;
+      label: string;
+      drawings?: string;
+      links: NavigationLink[];
+    }[];
+    links: NavigationLink[];
+    action: Action;
+  };
+  footer: {
+    columns: {
+      title: string;
+      links: NavigationLink[];
+    }[];
+    legal: NavigationLink[];
+  };
+  workspace?: NavigationLink[];
+}
+export interface Page {
+  path: string;
+  language?: string;
+  translationOf?: string;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  meta: PageMeta;
+  sections: Section[];
+}
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string[];
+  ogImage?: string;
+  canonical?: string;
+  kind?: 'service';
+  breadcrumb?: Breadcrumb;
+  noindex?: boolean;
+}
+export interface Breadcrumb {
+  label: string;
+  parents?: NavigationLink[];
+}
 export interface RecordPage {
   path: string;
   language?: string;
@@ -2754,6 +2763,7 @@ export interface Site {
   brand: Brand;
   contacts: Contacts;
   announcement?: Announcement;
+  search?: SiteSearch;
   social: {
     label: string;
     to: LinkTarget;
@@ -2780,6 +2790,13 @@ export interface Contacts {
   address: Address;
   whatsapp?: Whatsapp;
   portal?: NavigationLink;
+}
+export interface SiteSearch {
+  label: string;
+  placeholder: string;
+  nothing: string;
+  failed: string;
+  close: string;
 }
 export interface Seo {
   defaultTitle: string;

@@ -32,6 +32,7 @@ export function Header({ translations }: { translations?: Translations }) {
             <Logo ground={ground} alt="" fetch="low" />
           </Home>
           <Desktop translations={translations} />
+          {site.search && <SearchEntry search={site.search} />}
           <AccountEntry />
           <Mobile translations={translations} />
         </Row>
@@ -51,6 +52,11 @@ const Announcement = lazyComponent(async () => (await import('./announcement.tsx
 /** The menus and the announcement stay as they were served. */
 const Announced = (props: { announcement: AnnouncementConfig }) =>
   useServed() ? <Served tag="aside" /> : <Announcement {...props} />;
+
+/** A chunk of sites that have a search. */
+const SearchEntry = lazyComponent(
+  async () => (await import('./search/search-button.tsx')).SearchButton,
+);
 
 interface MenuProps {
   translations: Translations;

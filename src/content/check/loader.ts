@@ -6,6 +6,7 @@ import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Machine, PageOf } from '../read/site/machine.ts';
 import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
+import { withSharedSections } from '../read/site/shared-sections.ts';
 import { indexSite, type Site } from '../read/site/site.ts';
 import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
 import type { Problem } from '../read/words/problem.ts';
@@ -44,7 +45,8 @@ export const createLoader =
     const locale = siteLocaleIn(slots.filter(saysLocale).map(read()));
     const ofRecords = slots.filter(isRecordPage).map(read(locale));
     const templates = templatesIn(ofRecords, locale.language ?? OF_NO_COUNTRY, machine.hash);
-    const entries = withMadePages(withTemplates(slots, templates).map(read(locale)));
+    const written = withMadePages(withTemplates(slots, templates).map(read(locale)));
+    const entries = withSharedSections(written);
     const all = [...problemsOfBlocks(schemas), ...problems];
     return checkSite(machine, { problems: all, entries, drafts }, mentionsOf(entries));
   };
@@ -89,15 +91,19 @@ export function checkSite(
     run(site, (entry, finding) => problems.push(entry.locate(finding)));
   problems.sort(byPlace);
   const isWrong = problems.some((problem) => problem.severity === 'error');
-  const once = hasRecords(entries) ? problems.filter(isFirst) : problems;
+  const once = isMade(entries) ? problems.filter(isFirst) : problems;
   return isWrong
     ? { problems: once, site }
     : { problems: once, site, config: toSiteConfig(entries) };
 }
 
-const hasRecords = (entries: readonly ConfigFile[]) => entries.some(({ ofRecord }) => ofRecord);
+const isMade = (entries: readonly ConfigFile[]) =>
+  entries.some(({ ofRecord, uses }) => ofRecord || uses);
 
-/** What a hundred records have of one page is told once, and what a record and its page have in common. Sorted by place. */
+/**
+ * What a hundred records have of one page is told once, what a record and its page have in common, and what many pages
+ * share. Sorted by place.
+ */
 function isFirst(problem: Problem, index: number, all: readonly Problem[]): boolean {
   const before = all[index - 1];
   return !before || byPlace(before, problem) !== 0 || before.pointer !== problem.pointer;

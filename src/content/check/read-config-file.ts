@@ -12,6 +12,7 @@ import type { Schemas } from '../read/schema/schema.ts';
 import { type ConfigFile, factsOf, recordFactsOf } from '../read/site/config-file.ts';
 import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
+import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { recordPageFindings } from './record-page-findings.ts';
@@ -156,6 +157,7 @@ export function misfiled(
   if (content === undefined || content === kind || kind === 'single' || kind === 'record-page')
     return undefined;
   if (content === 'list' && kind !== 'page') return undefined;
+  if (content === 'section' && kind !== 'page' && holdsSections({ kind, name })) return undefined;
   return {
     code: 'misfiled',
     message: msg('content/files:misfiled', {

@@ -1,4 +1,5 @@
 import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
+import { traitsOf } from '../../blocks/traits.ts';
 import type { Load, Reference, SiteConfig } from '../../content/index.ts';
 import type { PageSource } from '../../content/read/site/site-config.ts';
 import type { Form, Page } from '../../types/config.gen.ts';
@@ -67,6 +68,7 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
   const forms = previews.flatMap(({ form }) =>
     form ? [[form.id, form.value as unknown as Form]] : [],
   );
+  const shared = pagesWithShared(load, previews, blocks.samples);
   return {
     sections,
     fields,
@@ -82,7 +84,7 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
     pages: new Map(
       previews.map(({ path, page }) => [
         path,
-        {
+        shared.get(page.file) ?? {
           file: page.file,
           page: { ...(page.value as unknown as Page), path },
           references: references[page.file] ?? [],
@@ -92,9 +94,28 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
   };
 }
 
+/** Pages whose sections stand for shared ones, read with those in their places; by file. */
+function pagesWithShared(
+  load: Load,
+  previews: readonly Preview[],
+  samples: readonly SampleRecords[],
+): ReadonlyMap<string, PageSource> {
+  const standing = previews.filter(({ example }) => traitsOf(example.type).standsFor);
+  const drafts = [...samples, ...standing.map(({ page }) => page)];
+  const pages = standing.length > 0 ? (load(textsOf(drafts)).config?.pages ?? []) : [];
+  return new Map(
+    standing.flatMap(({ path, page: { file } }) => {
+      const found = pages.find((entry) => entry.file === file);
+      return found
+        ? [[file, { file, references: found.references, page: { ...found.page, path } }]]
+        : [];
+    }),
+  );
+}
+
 const draftsOf = ({ page, form }: Preview): PreviewDraft[] => (form ? [page, form] : [page]);
 
-const textsOf = (drafts: PreviewDraft[]) =>
+const textsOf = (drafts: readonly PreviewDraft[]) =>
   new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));
 
 /** Reads the pages as drafts, so that their references are found as in any file. */

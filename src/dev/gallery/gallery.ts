@@ -30,7 +30,8 @@ export function createGallery(live: LiveConfig): Gallery {
     const cached = made.get(config)?.get(language);
     if (cached) return cached;
     const source = schemasIn(language, live.root);
-    const hasRecords = (name: string) => Object.keys(config.collections[name] ?? {}).length > 0;
+    const { records } = live.load().site;
+    const hasRecords = (name: string) => (records.get(name)?.size ?? 0) > 0;
     const examples = makeExamples(live.load, config, {
       sections: blocksOf(source, 'sections', language),
       fields: blocksOf(source, 'fields', language),

@@ -188,6 +188,8 @@ export interface StartAnswer {
     needsCase: boolean;
   }[];
   git: boolean;
+  /** How a page names a section that is written once; undefined where none can be. */
+  sharing?: { type: string; property: string; collection: string } | undefined;
 }
 
 export interface ExampleAnswer {

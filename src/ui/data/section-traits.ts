@@ -37,6 +37,8 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   lists?(section: Given<T>): ListQuery[];
   /** The collection whose records it shows. */
   shows?: ShownRecords<T>;
+  /** Its property that names the record of `shows` that is the section shown in its place. It has no component. */
+  standsFor?: string;
   /** The section as browsers get it: with paths and words drawn of its numbers. Threads of the build call it. */
   draw?(section: Given<T>, texts: Pick<Messages, 'exhibits'>, language: string): Given<T>;
   /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
@@ -77,6 +79,8 @@ export interface CollectionTraits<R = unknown> {
   compile?(record: R, isWhole: boolean, on: CompiledOn): object;
   /** The address of a frame of another site, which is loaded at a press. */
   frame?(record: R): string | undefined;
+  /** Its records are whole sections, each shown in the place of those that name it. */
+  areSections?: true;
   /** A page can be made together with a new record that it shows. */
   ownPages?: true;
 }

@@ -1,11 +1,12 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { field, msg } from '../../../words/message.ts';
 
 /** Each number in a document is that of a note beside it. */
-export const checkNoteNumbers = fileCheck(['note-missing'], ({ kind }, nodes) =>
-  kind === 'page' ? nodes.flatMap(findingsOf) : [],
+export const checkNoteNumbers = fileCheck(['note-missing'], (file, nodes) =>
+  holdsSections(file) ? nodes.flatMap(findingsOf) : [],
 );
 
 function findingsOf(node: JsonNode): Finding<'note-missing'>[] {

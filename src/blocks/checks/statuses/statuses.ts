@@ -1,4 +1,5 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
@@ -9,8 +10,8 @@ type Found = Finding<'status-new' | 'status-repeated'>;
 const NEW = 'new';
 
 /** One status of a panel is that of arrival, and no two are stored under one name. */
-export const checkStatuses = fileCheck(['status-new', 'status-repeated'], ({ kind }, nodes) =>
-  kind === 'page' ? nodes.flatMap(findingsIn) : [],
+export const checkStatuses = fileCheck(['status-new', 'status-repeated'], (file, nodes) =>
+  holdsSections(file) ? nodes.flatMap(findingsIn) : [],
 );
 
 function findingsIn(node: JsonNode): Found[] {

@@ -1,10 +1,11 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 
 /** Only the first column of a table may lack a name: its cells are the names of the rows. */
-export const checkTableHeads = fileCheck(['head-empty'], ({ kind }, nodes) =>
-  kind === 'page'
+export const checkTableHeads = fileCheck(['head-empty'], (file, nodes) =>
+  holdsSections(file)
     ? nodes.flatMap((node) => {
         const { value } = node;
         if (!isObject(value) || !Array.isArray(value.head) || !Array.isArray(value.rows)) return [];

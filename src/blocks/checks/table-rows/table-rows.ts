@@ -1,10 +1,11 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { allOf, msg, quoted } from '../../../words/message.ts';
 
 /** Every row of a table has one cell per column: a cell too few would leave those after it under the wrong name. */
-export const checkTableRows = fileCheck(['row-cells'], ({ kind }, nodes) =>
-  kind === 'page'
+export const checkTableRows = fileCheck(['row-cells'], (file, nodes) =>
+  holdsSections(file)
     ? nodes.flatMap((node) => {
         const { value } = node;
         if (!isObject(value) || !Array.isArray(value.head) || !Array.isArray(value.rows)) return [];

@@ -29,7 +29,7 @@ testCheck(checkUnshown, {
 it('lists the sections that refer to each collection', () => {
   const referring = blockFolders(PROJECT, 'sections').flatMap(({ name: type, path }) => {
     const text = readFileSync(join(PROJECT, path, 'schema.json'), 'utf8');
-    const kinds = [...text.matchAll(/"refersTo": "(\w+)"/g)].map(([, kind = '']) => kind);
+    const kinds = [...text.matchAll(/"refersTo": "([\w-]+)"/g)].map(([, kind = '']) => kind);
     return kinds.map((kind) => [kind, type] as const);
   });
   for (const { name } of blockFolders(PROJECT, 'collections'))

@@ -1,5 +1,6 @@
 import { pagesWith } from '../../../content/read/site/mentions.ts';
-import { listIn, single, siteCheck } from '../../../content/read/site/site.ts';
+import { shownSections } from '../../../content/read/site/shared-sections.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Page } from '../../../types/config.gen.ts';
 import { msg } from '../../../words/message.ts';
@@ -16,7 +17,7 @@ export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) 
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
     return;
   for (const entry of pagesWith(mentions, 'player'))
-    for (const [index, section] of listIn(entry, 'sections').entries())
+    for (const [index, section] of shownSections(entry).entries())
       if (hasPlayer(section))
         report(entry, {
           code: 'video-without-consent',

@@ -1,8 +1,9 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { sectionsIn } from '../../../content/read/site/shared-sections.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { pointerOf } from '../../../lib/json.ts';
-import type { Case, Page } from '../../../types/config.gen.ts';
+import type { Case, Section } from '../../../types/config.gen.ts';
 import { field, type List, type Message, msg, quoted } from '../../../words/message.ts';
 import { usesOfRecords } from '../../checks/unshown/unshown.ts';
 import { traitsOf } from '../../traits.ts';
@@ -28,12 +29,13 @@ export const checkCaseStudy = siteCheck(['case-part-unshown'], (site, report) =>
 function fieldsUnshown(id: string, study: Case, files: ReadonlySet<ConfigFile>): Set<string> {
   const fields = ALL_PARTS.flatMap((part) => FIELDS_OF_PART[part] ?? []);
   const missing = new Set<string>(fields.filter((key) => study[key] !== undefined));
-  for (const { kind, value } of files) {
+  for (const file of files) {
     if (missing.size === 0) break; // opens no more pages than needed, of maybe thousands
-    const sections = kind === 'page' ? (value as Page).sections : [];
-    for (const section of sections)
+    for (const [, given] of sectionsIn(file)) {
+      const section = given as Section;
       for (const key of traitsOf(section.type).shows?.fields?.(section, id, study) ?? [])
         missing.delete(key);
+    }
   }
   return missing;
 }

@@ -1,4 +1,5 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { field, type List, msg, quoted } from '../../../words/message.ts';
@@ -15,8 +16,8 @@ const SHOWN_IN: Record<string, readonly string[]> = {
 };
 
 /** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and what it draws them on. */
-export const checkChallengesSolutions = fileCheck(CODES, ({ kind }, nodes) =>
-  kind === 'page' ? nodes.flatMap(findingsOf) : [],
+export const checkChallengesSolutions = fileCheck(CODES, (file, nodes) =>
+  holdsSections(file) ? nodes.flatMap(findingsOf) : [],
 );
 
 function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {

@@ -1,4 +1,5 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { holdsSections } from '../../../content/read/site/shared-sections.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { field, msg, quoted } from '../../../words/message.ts';
@@ -8,8 +9,8 @@ const CODES = ['currency-unknown', 'recommended-twice', 'price-missing'] as cons
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** A currency that there is, at most one recommended price, and something to read where the amount stands. */
-export const checkPrices = fileCheck(CODES, ({ kind }, nodes) =>
-  kind === 'page' ? nodes.flatMap(findingsOf) : [],
+export const checkPrices = fileCheck(CODES, (file, nodes) =>
+  holdsSections(file) ? nodes.flatMap(findingsOf) : [],
 );
 
 function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {

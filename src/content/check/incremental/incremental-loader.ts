@@ -3,6 +3,7 @@ import { type Listing, listAgain, listConfig } from '../../read/files/list-confi
 import { templatesIn, withMadePages, withTemplates } from '../../read/records/template.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
 import type { Machine, Published } from '../../read/site/machine.ts';
+import { withSharedSections } from '../../read/site/shared-sections.ts';
 import { OF_NO_COUNTRY, siteLocaleIn } from '../../read/words/site-locale.ts';
 import { problemsOfBlocks } from '../broken-blocks.ts';
 import { checkSite, isRecordPage, type Load, saysLocale } from '../loader.ts';
@@ -41,7 +42,7 @@ export function createIncrementalLoader(
     );
     const slots = withTemplates(listing.slots, templates).map(cache.localized);
     if (isPlain && !again) cache.readMany(slots);
-    const entries = withMadePages(slots.map(read));
+    const entries = withSharedSections(withMadePages(slots.map(read)));
     const problems = [...problemsOfBlocks(schemas), ...listing.problems];
     return checkSite(machine, { problems, entries, drafts }, mentionsOf(entries));
   };

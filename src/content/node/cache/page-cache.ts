@@ -4,7 +4,7 @@ import type { CachedFile, CachedPage } from '../../check/incremental/cached-page
 import type { Slot } from '../../read/files/layout.ts';
 
 const FOLDER = '.cache/checked-pages';
-const FORMAT = 8;
+const FORMAT = 9;
 
 /** Stored in sixteen parts: an edit of one of ten thousand pages then takes 25 ms to store and not 280. */
 const PARTS = [...'0123456789abcdef'];

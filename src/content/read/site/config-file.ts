@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../blocks/traits.ts';
 import { isObject, type JsonNode, type JsonObject } from '../../../lib/json.ts';
 import type { Slot } from '../files/layout.ts';
 import type { RecordCard } from '../records/record-types.ts';
@@ -20,6 +21,8 @@ export interface ConfigFile extends Slot {
   made?: ConfigFile;
   /** Of such a page, which has the file of the record: what it was made by. */
   ofRecord?: OfRecord;
+  /** Of a page: what its sections stand for; `facts` and `ids` are then of the page as visitors see it. */
+  uses?: readonly SharedUse[];
   /** The value, or what could be read of a broken text. */
   partial: unknown;
   /** The references that the schema marks with `refersTo`, without those in invalid values. */
@@ -42,6 +45,28 @@ export interface OfRecord {
   template: string;
   /** Its item of schema.org. */
   readonly structuredData?: JsonObject | undefined;
+}
+
+/** A section that is written once: a record of a collection of sections. */
+export interface SharedSection {
+  section: JsonObject;
+  /** Where it is written. */
+  entry: ConfigFile;
+  pointer: string;
+  /** With pointers from the section. */
+  references: readonly Reference[];
+  mentioned: Mentioned;
+  ids: readonly (readonly [id: string, pointers: readonly string[]])[];
+  facts: PageFacts;
+}
+
+/** A section of a page that stands for a shared one. */
+export interface SharedUse {
+  /** Of the section in its page. */
+  index: number;
+  /** Collection and id, `shared-sections/contact`. */
+  name: string;
+  shared: SharedSection;
 }
 
 /** Looks at one file alone; the result is kept until the file changes. */
@@ -83,6 +108,8 @@ export interface PageFacts {
   /** Its language, if it says one, and the address of the page that it translates. */
   language?: string;
   translationOf?: string;
+  /** Its sections that stand for others, by index, with collection and id of those. */
+  shared?: [index: number, name: string][];
 }
 
 /** `partial`: what could be read of a text that is not JSON. */
@@ -94,6 +121,7 @@ export function factsOf(
   const { path, meta, language, translationOf } = isObject(partial) ? partial : {};
   const { sections } = isObject(value) ? value : {};
   const lists = Array.isArray(sections) ? listsIn(sections) : [];
+  const shared = Array.isArray(sections) ? sharedIn(sections) : [];
   return {
     sum,
     path: typeof path === 'string' ? path : undefined,
@@ -104,8 +132,16 @@ export function factsOf(
     ...(lists.length > 0 && { lists }),
     ...(typeof language === 'string' && { language }),
     ...(typeof translationOf === 'string' && { translationOf }),
+    ...(shared.length > 0 && { shared }),
   };
 }
+
+const sharedIn = (sections: readonly unknown[]): NonNullable<PageFacts['shared']> =>
+  sections.flatMap((section, index) => {
+    if (!isObject(section)) return [];
+    const { standsFor, shows } = traitsOf(section.type);
+    return standsFor && shows ? [[index, `${shows.collection}/${section[standsFor]}`]] : [];
+  });
 
 /** Of a record, which has no address of its own. */
 export const recordFactsOf = (text: string, value: unknown, sum: string): PageFacts => ({

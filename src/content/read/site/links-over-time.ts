@@ -40,7 +40,8 @@ export function linksOverTime(
     }
     if (entry.kind === 'record') {
       const [collection, id] = recordOf(entry);
-      return drafts.has(`${collection}/${id}`) ? undefined : spanShown(`${collection} ${id}`);
+      if (drafts.has(`${collection}/${id}`)) return undefined;
+      return within(spanShown(`${collection} ${id}`), entry, clock.timeZone);
     }
     return spanOfAnnouncement(entry, pointer, clock.timeZone);
   };
@@ -54,6 +55,10 @@ export function linksOverTime(
     }),
   );
 }
+
+/** Of the time that something is shown, what its own dates leave. */
+const within = (shown: Span | undefined, entry: ConfigFile, timeZone: string) =>
+  shown && entry.facts?.isTimed ? intersection(shown, spanOf(entry.value, timeZone)) : shown;
 
 /** What a form or a record names in turn. */
 function namedBy(files: ReadonlyMap<string, ConfigFile>, kind: string, id: string) {

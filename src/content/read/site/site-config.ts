@@ -14,9 +14,15 @@ import type {
 } from '../../../types/config.gen.ts';
 import { languageFileOf, recordOf, SINGLES, type SlotKind } from '../files/layout.ts';
 import type { RecordPage } from '../records/record-types.ts';
-import type { Link, Mentioned } from '../references/links-of.ts';
+import { isNamed, type Link, linksOf, type Mentioned } from '../references/links-of.ts';
+import {
+  asWritten,
+  holdsSections,
+  mentionedWith,
+  referencesWritten,
+} from '../site/shared-sections.ts';
 import type { Reference } from '../words/problem.ts';
-import type { ConfigFile, PageFacts } from './config-file.ts';
+import type { ConfigFile, PageFacts, SharedUse } from './config-file.ts';
 
 /** What a page is made of. */
 export interface PageSource {
@@ -101,7 +107,9 @@ export interface SiteConfig extends Singles {
 }
 
 /** Only for entries without errors. */
-export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
+export function toSiteConfig(all: readonly ConfigFile[]): SiteConfig {
+  // Each page has what it shows of shared sections, so that an edit of one is that of few pages.
+  const entries = all.filter((entry) => entry.kind === 'page' || !holdsSections(entry));
   const of = (kind: SlotKind) => entries.filter((entry) => entry.kind === kind);
   const byName = <T>(kind: SlotKind) =>
     Object.fromEntries(of(kind).map(({ name, value }) => [name, value as T]));
@@ -166,8 +174,9 @@ const siteRecordOf = memoizeWeakly((entry: ConfigFile): SiteRecord => {
 
 /** Caches the page of an unchanged file, because few files change between loads. */
 const sitePageOf = memoizeWeakly((entry: ConfigFile): SitePage => {
-  const { file, facts, mentioned } = entry;
+  const { file, facts, mentioned, uses } = entry;
   if (facts?.path === undefined) throw new Error(`${file} is no page without errors`);
+  if (uses) return pageWithShared(entry, facts, facts.path, uses);
   return {
     file,
     path: facts.path,
@@ -190,3 +199,34 @@ const sitePageOf = memoizeWeakly((entry: ConfigFile): SitePage => {
     },
   };
 });
+
+/** A page with shared sections is the one that has them written in their places. */
+function pageWithShared(
+  entry: ConfigFile,
+  facts: PageFacts,
+  path: string,
+  uses: readonly SharedUse[],
+): SitePage {
+  const references = () => referencesWritten(entry.references, uses);
+  return {
+    file: entry.file,
+    path,
+    facts,
+    mentioned: mentionedWith(entry.mentioned, uses),
+    get named() {
+      return references().filter(isNamed);
+    },
+    get links() {
+      return linksOf(references()).links;
+    },
+    get page() {
+      return asWritten(entry.value, uses) as unknown as Page;
+    },
+    get structuredData() {
+      return entry.ofRecord?.structuredData;
+    },
+    get references() {
+      return references();
+    },
+  };
+}

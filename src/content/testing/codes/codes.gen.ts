@@ -56,6 +56,7 @@ import { codes as redirects } from './../../../blocks/checks/redirects/testing/c
 import { codes as sampleTexts } from './../../../blocks/checks/sample-texts/testing/codes.ts';
 import { codes as schemaVersion } from './../../../blocks/checks/schema-version/testing/codes.ts';
 import { codes as securityExpiry } from './../../../blocks/checks/security-expiry/testing/codes.ts';
+import { codes as sharedSections } from './../../../blocks/checks/shared-sections/testing/codes.ts';
 import { codes as showIf } from './../../../blocks/checks/show-if/testing/codes.ts';
 import { codes as statuses } from './../../../blocks/checks/statuses/testing/codes.ts';
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
@@ -130,6 +131,7 @@ export const codes = {
   'sample-texts': sampleTexts,
   'schema-version': schemaVersion,
   'security-expiry': securityExpiry,
+  'shared-sections': sharedSections,
   'show-if': showIf,
   statuses,
   'supabase-auth': supabaseAuth,

@@ -17,6 +17,7 @@ import { notify, notifyFailure } from '../ui/notify.tsx';
 import { changeField } from './change-field.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { renameEntry, useRemoveEntry } from './records.tsx';
+import { SharedUsages } from './shared-usages.tsx';
 
 interface Props {
   file: StudioFile;
@@ -57,6 +58,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
         {file.kind === 'page' && section === undefined && (
           <PagePreviews file={file.file} page={value} />
         )}
+        <SharedUsages file={file} pointer={formPointer} value={value} />
         <SchemaForm
           key={`${file.file} ${sectionKey} ${schema}`}
           schemas={schemas}

@@ -14,6 +14,7 @@ import { Caption } from '../ui/elements.ts';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 import { dateMarks } from './date-marks.ts';
 import { sectionPointer } from './sections.ts';
+import { sharedIdOf } from './sharing.ts';
 
 interface Props {
   /** Stays with the section when it moves. */
@@ -34,6 +35,13 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const name = block?.title ?? String(section.type);
   const marks = dateMarks(section);
+  const shared = useStudio((state) => sharedIdOf(state, section));
+  const summary = useStudio(({ site, start }) =>
+    shared === undefined
+      ? summaryOf(section)
+      : site.sources.records[start.sharing?.collection ?? '']?.find(({ id }) => id === shared)
+          ?.title,
+  );
   return (
     <Box
       component="li"
@@ -80,12 +88,18 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
             <ErrorCount file={file} index={index} />
           </Typography>
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
-            {summaryOf(section)}
+            {summary ?? shared}
           </Typography>
           {marks.length > 0 && <Caption sx={{ fontWeight: 600 }}>{marks.join(' · ')}</Caption>}
         </Box>
       </ButtonBase>
-      <OutlineMenu name={name} index={index} isLast={isLast} actions={actions} />
+      <OutlineMenu
+        name={name}
+        index={index}
+        isLast={isLast}
+        isShared={shared !== undefined}
+        actions={actions}
+      />
     </Box>
   );
 });
@@ -148,16 +162,21 @@ export interface OutlineActions {
   remove(index: number): void;
   copy(index: number): void;
   insertAfter(index: number): void;
+  /** The section becomes one that other pages may show. */
+  share(index: number): void;
+  /** A shared section becomes the page’s own. */
+  separate(index: number): void;
 }
 
 interface OutlineMenuProps {
   name: string;
   index: number;
   isLast: boolean;
+  isShared: boolean;
   actions: OutlineActions;
 }
 
-function OutlineMenu({ name, index, isLast, actions }: OutlineMenuProps) {
+function OutlineMenu({ name, index, isLast, isShared, actions }: OutlineMenuProps) {
   const entries = [
     { text: t('studio/outline:add-after'), run: () => actions.insertAfter(index) },
     {
@@ -166,6 +185,9 @@ function OutlineMenu({ name, index, isLast, actions }: OutlineMenuProps) {
       run: () => actions.duplicate(index),
     },
     { text: t('studio/outline:copy'), shortcut: SHORTCUTS.copy, run: () => actions.copy(index) },
+    isShared
+      ? { text: t('studio/sharing:separate'), run: () => actions.separate(index) }
+      : { text: t('studio/sharing:share'), run: () => actions.share(index) },
     {
       text: t('studio/outline:up'),
       shortcut: SHORTCUTS.up,

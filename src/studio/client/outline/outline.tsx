@@ -5,13 +5,14 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
 import { useStore } from '../store/use-store.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
-import { notify } from '../ui/notify.tsx';
+import { notify, notifyFailure } from '../ui/notify.tsx';
 import { navigate, parseHash, useRoute } from '../ui/route.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useInsertSection } from './insert-section.tsx';
 import { type OutlineActions, OutlineItem } from './outline-item.tsx';
 import { pageEditing, useSections } from './page-editing.ts';
 import { readSections, sectionIndex, sectionPointer, sectionsOf } from './sections.ts';
+import { separate, share } from './sharing.ts';
 
 interface Props {
   file: string;
@@ -68,6 +69,8 @@ export function Outline({ file, onChosen }: Props) {
         notify(t('studio/outline:copied'));
       },
       insertAfter: (index) => openDialog(index + 1),
+      share: (index) => share(store, file, index).catch(notifyFailure),
+      separate: (index) => separate(store, file, index).catch(notifyFailure),
     }),
     [file, editing, store, focusOn, openDialog, onChosen],
   );

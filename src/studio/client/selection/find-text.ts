@@ -22,7 +22,9 @@ export async function findTextElsewhere(
     .get()
     .site.files.filter(({ kind, name }) =>
       named
-        ? kind === 'collection' || (kind === 'form' && named.has(name))
+        ? kind === 'collection' ||
+          (kind === 'form' && named.has(name)) ||
+          (kind === 'record' && named.has(name.slice(name.indexOf('/') + 1)))
         : kind === 'single' && SHELL_FILES.includes(name),
     );
   await store.open(files.map(({ file }) => file));

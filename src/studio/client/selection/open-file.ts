@@ -56,7 +56,10 @@ function useShowing(file: StudioFile | undefined, item: string, last: string | u
   const [shown, setShown] = useState<ShowingAnswer & { of: string }>();
   const clicked = useRef('');
   const latest = useLatest(last);
-  const hasPage = file?.kind === 'form' || file?.kind === 'collection';
+  const hasPage =
+    file?.kind === 'form' ||
+    file?.kind === 'collection' ||
+    (file?.kind === 'record' && file.path === undefined);
   const name = hasPage ? file.file : undefined;
   const id = file?.kind === 'collection' ? segmentsOf(item)[0] : undefined;
   const of = keyOf(name, id);

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { pathOf, type Site } from '../../../content/read/site/site.ts';
 import { segmentsOf } from '../../../lib/json.ts';
@@ -14,10 +15,7 @@ export const showing = (body: Record<string, unknown>, opened: OpenSite): Showin
   const last = optionalText(body.last, 'last');
   const entry = site.entries.find((candidate) => candidate.file === file);
   if (!entry) return {};
-  const [kind, names] =
-    entry.kind === 'form'
-      ? ['forms', [entry.name]]
-      : [entry.name, id === undefined ? undefined : [id]];
+  const [kind, names] = namesIn(entry, id);
   const pages = pagesNaming(site, kind, names);
   const page =
     ownPage(site, entry, id) ??
@@ -25,6 +23,14 @@ export const showing = (body: Record<string, unknown>, opened: OpenSite): Showin
     pages.sort(bestFirst)[0];
   return page ? { page: page.file, ...sectionShowing(page, kind, names) } : {};
 };
+
+/** The kind of a file's records, and which of them is meant; undefined for all. */
+function namesIn(entry: ConfigFile, id: string | undefined): [string, string[] | undefined] {
+  if (entry.kind === 'form') return ['forms', [entry.name]];
+  if (entry.kind !== 'record') return [entry.name, id === undefined ? undefined : [id]];
+  const [collection, record] = recordOf(entry);
+  return [collection, [record]];
+}
 
 /** Pages that few visitors see, such as the one after a form was sent, come last. */
 const bestFirst = (a: ConfigFile, b: ConfigFile) =>

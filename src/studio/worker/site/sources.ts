@@ -3,11 +3,12 @@ import { fileTitle, nameOf } from '../../../content/edit/labels/file-title.ts';
 import { childPosition, rootPosition } from '../../../content/edit/labels/schema-position.ts';
 import { cardSections } from '../../../content/edit/new-case.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
+import { recordOf } from '../../../content/read/files/layout.ts';
 import { FILE_ENDS, pngIcons, svgIcon } from '../../../content/read/files/public-files.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
-import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { isObject, pointerOf, valueAt } from '../../../lib/json.ts';
 import { type Message, msg, quoted } from '../../../words/message.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import { newTextsIn } from '../../shared/new-texts.ts';
@@ -58,9 +59,8 @@ const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${na
 /** The anchors of a page, with the titles of what they stand on. */
 const anchorsOf = ({ ids, partial }: ConfigFile) =>
   [...ids].map(([id, [pointer = '']]) => {
-    const keys = segmentsOf(pointer).slice(0, -1);
-    let target: unknown = partial;
-    for (const key of keys) target = (target as Record<string, unknown>)[key];
+    // What a shared section has is not in the file of the page.
+    const target = valueAt(partial, pointer.slice(0, pointer.lastIndexOf('/')));
     return { id, title: nameOf(target) ?? id };
   });
 
@@ -78,15 +78,24 @@ function recordsOf(opened: OpenSite, site: Site): Sources['records'] {
     .filter(({ kind }) => kind === 'collection')
     .map(({ name, partial }) => [name, inside(partial, opened)]);
   const notices = inside(isObject(messages) ? messages.notices : undefined, opened);
-  return { forms, notices, ...Object.fromEntries(collections) };
+  const all: Sources['records'] = { forms, notices, ...Object.fromEntries(collections) };
+  for (const entry of site.entries.filter(({ kind }) => kind === 'record')) {
+    const [collection, id] = recordOf(entry);
+    all[collection] = [...(all[collection] ?? []), recordWith(id, entry.partial, opened)];
+  }
+  return all;
 }
 
-const inside = (records: unknown, { words }: OpenSite) =>
-  Object.entries(isObject(records) ? records : {}).map(([id, value]) => {
-    const title = nameOf(value) ?? id;
-    const isDraft = isObject(value) && value.draft === true;
-    return { id, title: isDraft ? words.worded(msg('studio/server:draft', { title })) : title };
-  });
+const inside = (records: unknown, opened: OpenSite) =>
+  Object.entries(isObject(records) ? records : {}).map(([id, value]) =>
+    recordWith(id, value, opened),
+  );
+
+function recordWith(id: string, value: unknown, { words }: OpenSite): StudioRecord {
+  const title = nameOf(value) ?? id;
+  const isDraft = isObject(value) && value.draft === true;
+  return { id, title: isDraft ? words.worded(msg('studio/server:draft', { title })) : title };
+}
 
 function colorsOf({ entries }: Site): Record<string, string> {
   const theme = single(entries, 'theme')?.partial;

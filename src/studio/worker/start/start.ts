@@ -1,5 +1,6 @@
 import { schemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { TEMPLATES, templateTitle } from '../../../content/edit/templates.ts';
+import { sharingType } from '../../../content/read/site/shared-sections.ts';
 import { type Clock, withOffset } from '../../../content/read/words/time-zone.ts';
 import { blocksOf, type SchemaBlock } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
@@ -15,6 +16,7 @@ export const startData: Endpoint = (_body, opened): StartAnswer => ({
   blocks: studioBlocks(opened),
   templates: studioTemplates(opened),
   git: opened.setup.git,
+  sharing: sharingType(),
 });
 
 function studioTemplates({ templates, words }: OpenSite): StartAnswer['templates'] {

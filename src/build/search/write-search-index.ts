@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import MiniSearch from 'minisearch';
+import type { SiteConfig } from '../../content/index.ts';
+import { ASSETS } from '../../hosting/own-addresses.ts';
+import { fold } from '../../lib/fold.ts';
+import {
+  SEARCH_INDEX,
+  type SearchedSection,
+  type SearchIndex,
+  searchOptions,
+  WORD,
+} from '../../lib/search-options.ts';
+import { hashOf } from '../../node/hash-of.ts';
+import { pageFiles } from '../page-files.ts';
+import { textsOfPage } from './page-texts.ts';
+
+/** A file of texts is some 100 kB at most, of which a visitor loads those of the results alone. */
+const SECTIONS_PER_FILE = 200;
+
+/** A word in more than half of the sections finds nothing in particular; of a small site, any word may. */
+const FEWEST_SECTIONS = 40;
+
+/** Writes what visitors search in, of the pages in `outDir` that search engines may list. */
+export function writeSearchIndex(
+  outDir: string,
+  { pages, site }: Pick<SiteConfig, 'pages' | 'site'>,
+): void {
+  if (!site.search) return;
+  const listed = pages.filter(
+    ({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path,
+  );
+  const all: SearchedSection[] = [];
+  const index: Pick<SearchIndex, 'pages' | 'sections'> = { pages: [], sections: [] };
+  for (const { path, facts } of listed) {
+    const texts = textsOfPage(readFileSync(pageFiles(outDir, path).html, 'utf8'));
+    const title = texts[0]?.heading || facts.meta.title || path;
+    for (const { anchor, heading, text } of texts) {
+      all.push({ id: all.length, title, heading, text });
+      index.sections.push([index.pages.length, anchor, heading]);
+    }
+    index.pages.push([path, title]);
+  }
+  const common = commonWords(all);
+  const search = new MiniSearch(searchOptions(new Set(common)));
+  search.addAll(all);
+  const texts: string[] = [];
+  for (let first = 0; first < all.length; first += SECTIONS_PER_FILE) {
+    const some = all.slice(first, first + SECTIONS_PER_FILE).map(({ text }) => text);
+    const json = JSON.stringify(some);
+    const address = `${ASSETS}/search-${hashOf(json).slice(0, 8)}.json`;
+    write(outDir, address, json);
+    texts.push(address);
+  }
+  const written: SearchIndex = {
+    ...{ ...index, texts, sectionsPerFile: SECTIONS_PER_FILE, common },
+    index: search.toJSON(),
+  };
+  write(outDir, SEARCH_INDEX, JSON.stringify(written));
+}
+
+function commonWords(sections: readonly SearchedSection[]): string[] {
+  if (sections.length < FEWEST_SECTIONS) return [];
+  const counts = new Map<string, number>();
+  for (const { heading, text } of sections)
+    for (const word of new Set(fold(`${heading} ${text}`).match(WORD)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > sections.length / 2)
+    .map(([word]) => word)
+    .sort();
+}
+
+function write(outDir: string, address: string, text: string): void {
+  const file = join(outDir, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,40 @@
+import type { Options } from 'minisearch';
+import { fold } from './fold.ts';
+
+export const SEARCH = '/_search';
+/** Where the build writes what is searched in, and a browser finds it. */
+export const SEARCH_INDEX = `${SEARCH}/index.json`;
+
+/** One section of a page, as it is looked for. */
+export interface SearchedSection {
+  id: number;
+  title: string;
+  heading: string;
+  text: string;
+}
+
+/** What `SEARCH_INDEX` holds. */
+export interface SearchIndex {
+  /** Address and title. */
+  pages: [path: string, title: string][];
+  /** Page, anchor ('' for the page itself) and heading. */
+  sections: [page: number, anchor: string, heading: string][];
+  /** Addresses of files with the texts of `sectionsPerFile` sections each, in order. */
+  texts: string[];
+  sectionsPerFile: number;
+  /** Words that most sections have, which tell nothing apart. */
+  common: string[];
+  /** An index of MiniSearch, as plain data. */
+  index: object;
+}
+
+/** Both who writes the index and who reads it treat words alike: without case and accents. */
+export const searchOptions = (common: ReadonlySet<string>): Options<SearchedSection> => ({
+  fields: ['title', 'heading', 'text'],
+  processTerm(term) {
+    const word = fold(term);
+    return common.has(word) ? null : word;
+  },
+});
+
+export const WORD = /[\p{L}\p{N}]+/gu;
