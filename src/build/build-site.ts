@@ -137,7 +137,7 @@ export async function buildSite(
     );
     log(msg('build:pages', { pages: pages.length, seconds: secondsSince(rendering), made }));
 
-    await writeBeside(builtSite(built, config, { ...ofSite, parts }));
+    await writeBeside(builtSite(built, config, { ...ofSite, parts, store }));
     await keepAssets(built, keptAssets());
     const { redirects } = config.redirects;
     const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
@@ -168,15 +168,16 @@ interface Made {
   site: SiteData;
   fonts: FontStyles;
   parts: Awaited<ReturnType<typeof siteParts>>;
+  store: FileStore;
 }
 
 /** What is written beside the pages needs to know. */
 const builtSite = (
   outDir: string,
   config: SiteConfig,
-  { site, fonts, parts }: Made,
+  { site, fonts, parts, store }: Made,
 ): BuiltSite => ({
-  ...{ outDir, root: contentRoot, config, site, frames: framesOf(config) },
+  ...{ outDir, root: contentRoot, config, site, frames: framesOf(config), store },
   fonts: {
     headingFont: parts.fonts.headingFont,
     textFont: parts.fonts.textFont,
