@@ -6,7 +6,7 @@ import { wordsOf } from '../../words/words.ts';
 import { LANGUAGE_COOKIE, type WordsInPage } from '../../words/words-in-page.ts';
 import { Failure, isMessage } from '../shared/failure.ts';
 import type { Host } from '../shared/host.ts';
-import { type RemoteSetup, SETTINGS_ID, type StudioSettings } from '../shared/remote-site.ts';
+import type { RemoteSetup, StudioSettings } from '../shared/remote-site.ts';
 import { createAsk } from './ask.ts';
 import { browserMachine, readBuilt } from './browser-machine.ts';
 import { showGate } from './gate.ts';
@@ -16,15 +16,10 @@ import { remoteHost } from './remote-host.ts';
 import { openSession } from './session.ts';
 import { startShowing } from './shown-pictures.ts';
 
-interface Opening {
-  open(host: Host, words: Pick<WordsInPage, 'language' | 'languages'>): Promise<void>;
-}
+type Open = (host: Host, words: Pick<WordsInPage, 'language' | 'languages'>) => Promise<void>;
 
 /** Opens the window for who is signed in and may edit; others read what to do. */
-export async function openAtAddress({ open }: Opening): Promise<void> {
-  const settings: StudioSettings = JSON.parse(
-    document.getElementById(SETTINGS_ID)?.textContent ?? 'null',
-  );
+export async function openAtAddress(settings: StudioSettings, open: Open): Promise<void> {
   const language = chosenLanguage(Object.keys(settings.setups));
   const machine = browserMachine(settings, settings.setups[language] ?? '');
   try {

@@ -12,9 +12,9 @@ import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
 import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
 import type { StudioSettings } from '../../shared/remote-site.ts';
+import { studioScripts } from '../client-code/studio-scripts.ts';
 import { openDiskSite } from '../workspace/disk-site.ts';
 import { thumbnailFile } from '../workspace/setup.ts';
-import { bundledScripts } from './bundled-scripts.ts';
 import { canvasDocument, windowDocument } from './documents.ts';
 import { iconFiles, iconsIn, ownShapes } from './icon-files.ts';
 import { type AssetFile, asset, jsonAsset, keptFilesIn } from './kept-files.ts';
@@ -108,7 +108,7 @@ function engineKey(root: string): string {
 const variables = () => PUBLIC_VARIABLES.map((name) => process.env[name]);
 
 async function scriptFiles(): Promise<AssetFile[]> {
-  const { entries, files } = await bundledScripts();
+  const { entries, files } = await studioScripts();
   const names = new Map(Object.entries(entries).map(([name, file]) => [file, name]));
   return [...files].map(([file, path]) => ({
     name: names.get(file) ?? file,
