@@ -122,6 +122,25 @@ test('what waits for a decision is not written over, whatever is typed meanwhile
   );
 });
 
+test('of two browsers that are open, the later one is offered what the other has written', async () => {
+  const [office, home] = [openBrowser(), openBrowser()];
+  office.begin();
+  home.begin();
+  office.type({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz' } });
+  await vi.waitFor(async () => expect(await inTable()).toHaveLength(1));
+  home.type({ [ABOUT]: { ...PUBLISHED, title: 'De casa' } });
+  await vi.waitFor(() => expect(home.elsewhere()).toBeDefined());
+  expect(await inTable()).toEqual([[ABOUT, { ...PUBLISHED, title: 'Quem faz' }]]);
+  // It was sent from there.
+  office.type({});
+  await vi.waitFor(async () => expect(await inTable()).toEqual([]));
+  home.changed();
+  await vi.waitFor(async () =>
+    expect(await inTable()).toEqual([[ABOUT, { ...PUBLISHED, title: 'De casa' }]]),
+  );
+  expect(home.elsewhere()).toBeUndefined();
+});
+
 test('what is equal here is offered to nobody', async () => {
   const unsaved = typed({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz' } });
   openBrowser({ unsaved }).begin();

@@ -3,12 +3,13 @@ import type { AccountDrafts, DraftsOfWindow, Elsewhere } from '../shared/account
 import { Failure } from '../shared/failure.ts';
 import { createListeners } from '../shared/listeners.ts';
 import { leftIn, rowsHere } from './draft-rows.ts';
-import type { DraftRow, DraftTable, StoredRow } from './draft-table.ts';
+import type { DraftRow, DraftTable, RowTime, StoredRow } from './draft-table.ts';
+import type { OwnRows } from './kept.ts';
 import type { Remote } from './published.ts';
 import { textDraft } from './text-draft.ts';
 
-/** In milliseconds, after the last change. */
-const PAUSE = 1_000;
+/** In milliseconds, after a change: what is typed until then goes along. */
+const PAUSE = 2_000;
 
 /** Of a row that is only told apart from what stands here now. */
 const UNKNOWN = '';
@@ -21,10 +22,10 @@ export function createAccountDrafts(
   const { kept } = remote;
   const listeners = createListeners();
   let window: DraftsOfWindow | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
   let failure: Wording | undefined;
-  /** The rows that another browser has written; undefined until they are read. */
-  let others: Map<string, StoredRow> | undefined;
+  /** The rows that another browser has written, by file. They stay as they are until somebody decides. */
+  let others: ReadonlyMap<string, StoredRow> = new Map();
   let elsewhere: Elsewhere | undefined;
   let last: Promise<void> = Promise.resolve();
 
@@ -45,26 +46,26 @@ export function createAccountDrafts(
   };
 
   /** What stands here is of no other browser, whichever wrote it. */
-  async function read(here: ReadonlyMap<string, string>): Promise<Map<string, StoredRow>> {
-    const rows = await table.read();
-    const own = await kept.rows();
-    const keyed = await Promise.all(rows.map(async (row) => ({ row, key: await keyOf(row) })));
-    const foreign = keyed.flatMap(({ row, key }) =>
-      own[row.file]?.at === row.updated_at || here.get(row.file) === key ? [] : row,
-    );
-    elsewhere = await leftIn(remote, foreign);
-    return new Map(foreign.map((row) => [row.file, row]));
+  async function findOthers(own: OwnRows, here: ReadonlyMap<string, string>): Promise<void> {
+    const foreign = (await table.times()).filter((row) => own[row.file]?.at !== row.updated_at);
+    const isKnown = (row: RowTime) => others.get(row.file)?.updated_at === row.updated_at;
+    if (foreign.length === others.size && foreign.every(isKnown)) return;
+    const files = new Set(foreign.map(({ file }) => file));
+    const found = new Map<string, StoredRow>();
+    for (const row of files.size > 0 ? await table.read() : [])
+      if (files.has(row.file) && here.get(row.file) !== (await keyOf(row)))
+        found.set(row.file, row);
+    elsewhere = await leftIn(remote, [...found.values()]);
+    others = found;
   }
 
   async function write(): Promise<void> {
     const here = await rowsHere(await kept.copy(), (await window?.stored()) ?? []);
-    const keys = new Map(
-      await Promise.all(here.map(async (row) => [row.file, await keyOf(row)] as const)),
-    );
-    others ??= await read(keys);
-    // What is not decided yet stays as the other browser wrote it.
-    const isFree = (file: string) => !others?.has(file);
+    const keys = new Map<string, string>();
+    for (const row of here) keys.set(row.file, await keyOf(row));
     await kept.changeRows(async (own) => {
+      await findOthers(own, keys);
+      const isFree = (file: string) => !others.has(file);
       const news = here.filter(({ file }) => isFree(file) && own[file]?.key !== keys.get(file));
       const gone = Object.keys(own).filter((file) => isFree(file) && !keys.has(file));
       const put = news.length > 0 ? await table.put(news) : [];
@@ -77,45 +78,36 @@ export function createAccountDrafts(
     });
   }
 
-  /** From now on the rows are as those that this browser has written. */
-  async function takeOver(): Promise<void> {
-    const rows = [...(others?.values() ?? [])];
-    await kept.changeRows(async (own) => ({
-      ...own,
-      ...Object.fromEntries(
-        rows.map(({ file, updated_at }) => [file, { at: updated_at, key: UNKNOWN }]),
-      ),
-    }));
-    others = new Map();
-    elsewhere = undefined;
-  }
-
-  const changed = () => {
-    if (!window) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => inTurn(write), pause);
-  };
+  /** From now on these rows are as those that this browser has written. */
+  const takeOver = (rows: typeof others): Promise<void> =>
+    inTurn(async () => {
+      const taken = [...rows.values()].map(
+        ({ file, updated_at }) => [file, { at: updated_at, key: UNKNOWN }] as const,
+      );
+      await kept.changeRows(async (own) => ({ ...own, ...Object.fromEntries(taken) }));
+      await write();
+    });
 
   return {
     begin(given) {
       window = given;
       void inTurn(write);
     },
-    changed,
+    changed() {
+      if (!window || isDue) return;
+      isDue = true;
+      setTimeout(() => {
+        isDue = false;
+        void inTurn(write);
+      }, pause);
+    },
     failure: () => failure,
     elsewhere: () => elsewhere,
     async goOn() {
-      if (elsewhere && (await window?.restore(elsewhere)))
-        await inTurn(async () => {
-          await takeOver();
-          await write();
-        });
+      const rows = others;
+      if (elsewhere && (await window?.restore(elsewhere))) await takeOver(rows);
     },
-    discard: () =>
-      inTurn(async () => {
-        await takeOver();
-        await write();
-      }),
+    discard: () => takeOver(others),
     subscribe: listeners.subscribe,
   };
 }

@@ -11,13 +11,19 @@ export interface DraftRow {
   text: string | null;
 }
 
-export type StoredRow = DraftRow & { updated_at: string };
+/** Another one after each change. */
+export interface RowTime {
+  file: string;
+  updated_at: string;
+}
+
+export type StoredRow = DraftRow & RowTime;
 
 /** What is kept with the account. All reject with a `Failure`. */
 export interface DraftTable {
   read(): Promise<StoredRow[]>;
-  /** Resolves to the files, each with the moment at which it was kept. */
-  put(rows: readonly DraftRow[]): Promise<Pick<StoredRow, 'file' | 'updated_at'>[]>;
+  times(): Promise<RowTime[]>;
+  put(rows: readonly DraftRow[]): Promise<RowTime[]>;
   remove(files: readonly string[]): Promise<void>;
 }
 
@@ -27,6 +33,15 @@ interface Place {
   publishableKey: string;
   fetch?: typeof globalThis.fetch;
 }
+
+const STATES: Partial<Record<number, 'signed-out' | 'denied' | 'too-many-drafts'>> = {
+  401: 'signed-out',
+  403: 'denied',
+  413: 'too-many-drafts',
+};
+
+/** In milliseconds: other windows of this browser wait for the answer. */
+const TIMEOUT = 15_000;
 
 /** Upper bound for an address: files are named in it. */
 const MOST_NAMED = 40;
@@ -40,6 +55,7 @@ export function draftTable(
     if (own === undefined) throw new Failure(msg('studio/remote:signed-out'), true);
     const response = await fetch(`${origin}/rest/v1/studio_drafts?${query}`, {
       ...init,
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: {
         'Content-Type': 'application/json',
         apikey: publishableKey,
@@ -50,12 +66,14 @@ export function draftTable(
       throw new Failure(msg('studio/remote:away'), true);
     });
     const { ok, status } = response;
-    if (status === 413) throw new Failure(msg('studio/remote:too-many-drafts'), false);
+    const known = STATES[status];
+    if (known) throw new Failure(msg(`studio/remote:${known}`), false);
     if (!ok) throw new Failure(msg('studio/remote:no-answer', { status }), true);
     return response;
   }
   return {
     read: async () => (await call('select=file,was,text,updated_at')).json(),
+    times: async () => (await call('select=file,updated_at')).json(),
     put: async (rows) =>
       (
         await call('on_conflict=person,file&select=file,updated_at', {

@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { enumerated } from '../../../words/message.ts';
 import { t } from '../../../words/reader.ts';
 import type { AccountDrafts } from '../../shared/account-drafts.ts';
-import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { notifyFailure } from '../ui/notify.tsx';
+import { titleOfValue } from './title-of-value.ts';
 
 /** Offers to go on with what this person has changed in another browser and not sent. */
 export function LeftElsewhere({ drafts }: { drafts: AccountDrafts }) {
@@ -15,7 +15,9 @@ export function LeftElsewhere({ drafts }: { drafts: AccountDrafts }) {
   const [isDiscarding, setDiscarding] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!left) return null;
-  const titles = enumerated(Object.keys(left.edits.values).map((file) => titleOfFile(site, file)));
+  const titles = enumerated(
+    Object.entries(left.edits.values).map(([file, value]) => titleOfValue(site, file, value)),
+  );
   const goOn = async () => {
     setBusy(true);
     await drafts.goOn().catch(notifyFailure);
