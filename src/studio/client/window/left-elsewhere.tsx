@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
-import { enumerated } from '../../../words/message.ts';
+import { enumerated, quoted } from '../../../words/message.ts';
 import { t } from '../../../words/reader.ts';
 import type { AccountDrafts } from '../../shared/account-drafts.ts';
 import { useStudio } from '../store/use-store.ts';
@@ -16,7 +16,9 @@ export function LeftElsewhere({ drafts }: { drafts: AccountDrafts }) {
   const [busy, setBusy] = useState(false);
   if (!left) return null;
   const titles = enumerated(
-    Object.entries(left.edits.values).map(([file, value]) => titleOfValue(site, file, value)),
+    Object.entries(left.edits.values).map(([file, value]) =>
+      quoted(titleOfValue(site, file, value)),
+    ),
   );
   const goOn = async () => {
     setBusy(true);
