@@ -13,8 +13,7 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { allIcons } from '../src/content/node/icons-of-package.ts';
 import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
 import { prebuilt } from '../src/node/installed.mjs';
-import { PACKED } from '../src/studio/server/address/bundled-scripts.ts';
-import { bundleClient, clientKey } from '../src/studio/server/client-code/client-bundle.ts';
+import { bundleClient, clientKey } from '../src/studio/server/client-code/studio-scripts.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'npm pack', options: {} });
@@ -28,7 +27,6 @@ await runCommand(async () => {
   const key = toolchain(process.env, packed);
   await makeBundle(join(prebuilt, 'app', key));
   await bundleClient(join(prebuilt, 'studio', clientKey(packed)));
-  await bundleClient(join(prebuilt, PACKED, clientKey(packed)), 'address');
   // What the dev server renders has to be what Vite serves there: names of classes differ.
   process.env.NODE_ENV = 'development';
   await bundlePrerenderer(join(prebuilt, 'prerenderer'), `${key}.mjs`);

@@ -150,7 +150,7 @@ export async function buildSite(
     log(msg('build:pages', { pages: pages.length, seconds: secondsSince(rendering), made }));
 
     writeSearchIndex(built, config);
-    await writeBeside(builtSite(built, config, { ...ofSite, parts }));
+    await writeBeside(builtSite(built, config, { ...ofSite, parts, store }));
     await keepAssets(built, keptAssets());
     const of = { headers, ...config.redirects, documents, siteUrl: ofSite.site.siteUrl };
     if (selfHosted) await writeForServers(built, store, of);
@@ -180,15 +180,16 @@ interface Made {
   site: SiteData;
   fonts: FontStyles;
   parts: Awaited<ReturnType<typeof siteParts>>;
+  store: FileStore;
 }
 
 /** What is written beside the pages needs to know. */
 const builtSite = (
   outDir: string,
   config: SiteConfig,
-  { site, fonts, parts }: Made,
+  { site, fonts, parts, store }: Made,
 ): BuiltSite => ({
-  ...{ outDir, root: contentRoot, config, site, frames: framesOf(config) },
+  ...{ outDir, root: contentRoot, config, site, frames: framesOf(config), store },
   fonts: {
     headingFont: parts.fonts.headingFont,
     textFont: parts.fonts.textFont,

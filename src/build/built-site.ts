@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../content/index.ts';
+import type { FileStore } from '../node/file-store.ts';
 import type { SiteData } from '../ui/data/types.ts';
 
 /** A site that was built, for what is written beside its pages. */
@@ -12,4 +13,5 @@ export interface BuiltSite {
   fonts: { headingFont: string; textFont: string; fontFaces: string };
   /** Addresses of the players and frames of other sites that the pages have. */
   frames: string[];
+  store: FileStore;
 }

@@ -34,7 +34,8 @@ export async function keepAssets(outDir: string, folder: string, now = new Date(
     const days = (now.getTime() - (await stat(file)).mtimeMs) / 86_400_000;
     await (days > KEPT_DAYS || isUnfinished(name) ? rm(file) : copyFile(file, join(assets, name)));
   }
-  for (const name of current)
+  // What has the same name is the same: it has a hash of what is in it.
+  for (const name of current.filter((name) => !kept.includes(name)))
     await putWhole(join(folder, name), (aside) => copyFile(join(assets, name), aside));
   await putWhole(join(folder, LATEST), (aside) => writeFile(aside, JSON.stringify(current)));
 }

@@ -8,15 +8,14 @@ export const BATCH = 10;
 
 export interface PageRenderer {
   threads: number;
+  /** Starts a thread before there is work for it: to load it takes a third of a second. */
+  warmUp(): void;
   /** Draws and renders pages, the JSON of their `PageData`, and writes them into `outDir`; returns the hashes of what was written. */
   render(pages: string[]): Promise<PageSums[]>;
   close(): Promise<void>;
 }
 
-/**
- * As many threads as there are cores. One is started at once, as to load it takes a third of a second; each of
- * the others when there is work for it.
- */
+/** As many threads as there are cores, each started when there is work for it. */
 export function createPageRenderer(workerFile: string, input: WorkerInput): PageRenderer {
   const threads = availableParallelism();
   const started: Worker[] = [];
@@ -40,9 +39,11 @@ export function createPageRenderer(workerFile: string, input: WorkerInput): Page
     else idle.push(worker);
   };
 
-  idle.push(start());
   return {
     threads,
+    warmUp() {
+      if (started.length === 0) idle.push(start());
+    },
     async render(batch) {
       const worker = await take();
       worker.postMessage(batch);

@@ -121,6 +121,8 @@ export async function writePages(options: Input): Promise<number> {
   await copied;
   await photos.write(input.site.assets.pictures);
   const todo = pages.filter(isChanged);
+  // Pages that follow the clock are compiled each time, and mostly come out the same.
+  if (todo.some((entry) => keys.has(entry))) prerenderer.warmUp();
   const tell = createPageRate(todo.length, log);
   const work = async () => {
     while (todo.length > 0) {

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function PageView({ data: { page, assets }, Component, part }: Props) {
-  const state = useEventState(assets.endsAt, assets.builtAt);
+  const state = useEventState(assets.endsAt, assets.asOf);
   const first = page.sections.findIndex((section) => isShown(section, state));
   const isIn = (asked: SectionsPart) => !import.meta.env.SSR || !part || part === asked;
   return (

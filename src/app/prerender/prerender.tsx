@@ -95,9 +95,9 @@ export function renderPage(
   };
 }
 
-function startOf({ page, assets: { builtAt = '', endsAt } }: PageData): string | undefined {
+function startOf({ page, assets: { asOf = '', endsAt } }: PageData): string | undefined {
   if (hasTrait(page, 'startsWhenIdle')) return '';
-  return eventState(endsAt, Date.parse(builtAt)) === 'upcoming' ? endsAt : undefined;
+  return eventState(endsAt, Date.parse(asOf)) === 'upcoming' ? endsAt : undefined;
 }
 
 const sourceOf = (data: PageData): PageSource => ({ get: () => data, prefetch: () => undefined });

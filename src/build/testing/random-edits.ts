@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../../../tests/reworded/random.ts';
 import type { Redirect } from '../../hosting/redirect-source.ts';
-import type { Navigation, Page, Theme } from '../../types/config.gen.ts';
+import type { Navigation, Page, Site, Theme } from '../../types/config.gen.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 type Edit = (site: SiteCopy, random: Random) => void;
@@ -64,6 +64,13 @@ export const pageEdits: Record<string, Edit> = {
 };
 
 export const siteEdits: Record<string, Edit> = {
+  icons: (site, random) =>
+    site.edit<Page>('pages/sobre.json', (page) => {
+      const icon = pick(random, ['Bolt', 'Wifi', 'Language', 'Factory']);
+      return JSON.parse(JSON.stringify(page).replace(/"icon":"\w+"/, `"icon":"${icon}"`));
+    }),
+  studio: (site, random) =>
+    site.edit<Site>('site.json', (config) => ({ ...config, studio: { path: `/${word(random)}` } })),
   theme: (site, random) =>
     site.edit<Theme>('theme.json', (theme) => {
       theme.fonts.text.standInSize = 100 + Math.floor(random() * 50) / 10;

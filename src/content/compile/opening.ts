@@ -8,7 +8,7 @@ import type { PageData } from '../../ui/data/types.ts';
  * it has one, or a section below lends its own.
  */
 export function openingOf({ page: { meta, sections }, assets }: PageData): Opening {
-  const state = eventState(assets.endsAt, Date.parse(assets.builtAt ?? ''));
+  const state = eventState(assets.endsAt, Date.parse(assets.asOf ?? ''));
   const first = sections.find((section) => isShown(section, state));
   const own = first && traitsOf(first.type).opening?.(first, assets.records);
   const lent = sections.map((section) => traitsOf(section.type).lentPicture?.(section));

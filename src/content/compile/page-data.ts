@@ -30,12 +30,10 @@ export async function compilePage(
   const { lists, cards } = recordLists(entry, config);
   const assets = await resolveAssets(references, config, resources, { page, cards });
   if (Object.keys(lists).length > 0) assets.lists = lists;
-  const [endsAt] = page.sections.flatMap(
-    (section) => traitsOf(section.type).endsAt?.(section) ?? [],
-  );
-  if (endsAt) {
-    assets.builtAt = new Date(resources.clockIn(config.site.timeZone).now).toISOString();
-    assets.endsAt = endsAt;
+  const ends = page.sections.flatMap((section) => traitsOf(section.type).endsAt?.(section) ?? []);
+  if (ends[0]) {
+    assets.asOf = lastChange(ends, resources.clockIn(config.site.timeZone).now);
+    assets.endsAt = ends[0];
   }
   const { forms } = assets.records;
   if (forms) {
@@ -88,6 +86,12 @@ function translated(page: Page, config: SiteConfig) {
   };
 }
 
+/** Since when events are as they are now: a build in between makes no page anew. */
+function lastChange(ends: readonly string[], now: number): string {
+  const passed = ends.map((end) => Date.parse(end)).filter((end) => end < now);
+  return new Date(passed.length > 0 ? Math.max(...passed) + 1 : 0).toISOString();
+}
+
 /** A link to every section that has an anchor and a title; only those that are always there. */
 function contentsOf(sections: Section[]): NavigationLink[] {
   return sections.flatMap((section) => {
@@ -132,7 +136,7 @@ function compiledOn({ site }: SiteConfig, { clockIn }: Resources): CompiledOn {
   return { language, today: atInstant(clockIn(timeZone).now, timeZone).slice(0, 10) };
 }
 
-/** Only pages with an event or opening hours depend on the moment of the build; all others are the same in every build. */
+/** Only pages with an event or opening hours depend on the moment of the build. */
 export const followsClock = (types: readonly string[] = []): boolean =>
   types.some((type) => traitsOf(type).endsAt || traitsOf(type).followsClock);
 

@@ -7,7 +7,7 @@ import type { UploadWatch } from '../shared/upload-watch.ts';
 /** The dev server, with the site's folder behind it. */
 export const devHost: Host = {
   ask: (name, body) => httpWorkspace[name](body as never),
-  startWorker: () => new Worker(`${STUDIO}/worker.js`, { type: 'module', name: 'studio' }),
+  startWorker: () => new Worker(`${STUDIO}/worker.js`, { type: 'module' }),
   canvas: CANVAS,
   icons: async (): Promise<GalleryIcon[]> => (await fetch(GALLERY_ICONS)).json(),
   iconUrl,

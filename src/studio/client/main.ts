@@ -1,8 +1,18 @@
-/** The studio's window behind the dev server. */
+/** The studio's window: at an address, if its document has settings for it, else behind the dev server. */
 import { speakFromPage } from '../../words/words-in-page.ts';
-import { setHost } from '../shared/host.ts';
+import { openAtAddress } from '../remote/open-at-address.ts';
+import { type Host, setHost } from '../shared/host.ts';
+import { SETTINGS_ID } from '../shared/remote-site.ts';
 import { devHost } from './dev-host.ts';
 import { openWindow } from './open-window.tsx';
 
-setHost(devHost);
-void openWindow(speakFromPage('studio'));
+const open = (host: Host, words: Parameters<typeof openWindow>[0]): Promise<void> => {
+  setHost(host);
+  return openWindow(words);
+};
+
+const settings = document.getElementById(SETTINGS_ID)?.textContent;
+const opened = settings
+  ? openAtAddress(JSON.parse(settings), open)
+  : open(devHost, speakFromPage('studio'));
+opened.catch(reportError);

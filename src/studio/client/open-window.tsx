@@ -2,11 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { msg } from '../../words/message.ts';
 import { worded } from '../../words/reader.ts';
 import type { WordsInPage } from '../../words/words-in-page.ts';
+import { host } from '../shared/host.ts';
 import { NO_EDITS } from '../shared/protocol.ts';
 import { ApiError, ask } from './store/api.ts';
 import { connection } from './store/connection.ts';
 import { hasEdits } from './store/edits.ts';
-import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
+import { claimUnsaved, type LeftWork, storeUnsaved, unsavedHere } from './store/recovery.ts';
 import { titleOfFile } from './store/state.ts';
 import { StudioStore } from './store/store.ts';
 import { thinking } from './store/worker.ts';
@@ -36,6 +37,17 @@ async function openStudio(): Promise<Opened> {
   const left = await claimUnsaved(start.id).catch((): LeftWork[] => []);
   const { restored, refusals } = await store.restore(left);
   const storeEdits = storeUnsavedEdits(store, start.id, restored);
+  host().remote?.drafts.begin({
+    stored: () => unsavedHere(start.id),
+    async restore(work) {
+      const { refusals } = await store.restore([
+        { ...work, site: start.id, tab: crypto.randomUUID() },
+      ]);
+      if (refusals.length > 0) throw new Error(refusals.join(' '));
+      await storeEdits();
+      return store.get().isStored;
+    },
+  });
   addEventListener('site-config', () => {
     thinking.stale();
     void store.followDisk();
@@ -65,7 +77,10 @@ function storeUnsavedEdits(store: StudioStore, site: string, left: readonly Left
     const { edits, rivals } = store.get();
     const work = { site, edits, began: store.beginnings(), time };
     return storeUnsaved(work, takenOver, rivals).then(
-      () => store.setStored(true),
+      () => {
+        store.setStored(true);
+        host().remote?.drafts.changed();
+      },
       () => store.setStored(false),
     );
   };

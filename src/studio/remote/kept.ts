@@ -4,6 +4,9 @@ import { type Copy, NO_COPY } from './copy.ts';
 /** What the window hears when the site's files may have changed. */
 export const SITE_CHANGED = 'site-config';
 
+/** File -> when its row was written, and a key of what stands in it. */
+export type OwnRows = Readonly<Record<string, { at: string; key: string }>>;
+
 /** Where a browser keeps what it knows of a site. */
 export interface Kept {
   copy(): Promise<Copy>;
@@ -12,6 +15,10 @@ export interface Kept {
   /** Texts by their blobs, those that are kept. */
   texts(shas: readonly string[]): Promise<Map<string, string>>;
   keepTexts(texts: Readonly<Record<string, string>>): Promise<void>;
+  /** What this browser has written of the table of drafts. */
+  rows(): Promise<OwnRows>;
+  /** No other window of this browser changes them meanwhile. */
+  changeRows(change: (rows: OwnRows) => Promise<OwnRows>): Promise<void>;
   /** Drops the texts that are of none of these blobs. */
   keepOnly(shas: ReadonlySet<string>): Promise<void>;
 }
@@ -25,8 +32,15 @@ export function keptInBrowser(site: string, person: string): Kept {
   const news = new BroadcastChannel(`studio-copy ${key}`);
   news.addEventListener('message', () => dispatchEvent(new Event(SITE_CHANGED)));
   const copy = async () => (await get<Copy>(key, copies)) ?? NO_COPY;
+  const rowsKey = `rows ${key}`;
+  const rows = async () => (await get<OwnRows>(rowsKey, copies)) ?? {};
   return {
     copy,
+    rows,
+    changeRows: (change) =>
+      navigator.locks.request(`studio-rows ${key}`, async () =>
+        set(rowsKey, await change(await rows()), copies),
+      ),
     change: (change) =>
       navigator.locks.request(`studio-copy ${key}`, async () => {
         const before = await copy();

@@ -6,25 +6,22 @@ import { wordsOf } from '../../words/words.ts';
 import { LANGUAGE_COOKIE, type WordsInPage } from '../../words/words-in-page.ts';
 import { Failure, isMessage } from '../shared/failure.ts';
 import type { Host } from '../shared/host.ts';
-import { type RemoteSetup, SETTINGS_ID, type StudioSettings } from '../shared/remote-site.ts';
+import type { RemoteSetup, StudioSettings } from '../shared/remote-site.ts';
+import { createAccountDrafts } from './account-drafts.ts';
 import { createAsk } from './ask.ts';
 import { browserMachine, readBuilt } from './browser-machine.ts';
+import { draftTable } from './draft-table.ts';
 import { showGate } from './gate.ts';
-import { keptInBrowser } from './kept.ts';
+import { keptInBrowser, SITE_CHANGED } from './kept.ts';
 import { copyOf } from './published.ts';
 import { remoteHost } from './remote-host.ts';
 import { openSession } from './session.ts';
 import { startShowing } from './shown-pictures.ts';
 
-interface Opening {
-  open(host: Host, words: Pick<WordsInPage, 'language' | 'languages'>): Promise<void>;
-}
+type Open = (host: Host, words: Pick<WordsInPage, 'language' | 'languages'>) => Promise<void>;
 
 /** Opens the window for who is signed in and may edit; others read what to do. */
-export async function openAtAddress({ open }: Opening): Promise<void> {
-  const settings: StudioSettings = JSON.parse(
-    document.getElementById(SETTINGS_ID)?.textContent ?? 'null',
-  );
+export async function openAtAddress(settings: StudioSettings, open: Open): Promise<void> {
   const language = chosenLanguage(Object.keys(settings.setups));
   const machine = browserMachine(settings, settings.setups[language] ?? '');
   try {
@@ -36,13 +33,19 @@ export async function openAtAddress({ open }: Opening): Promise<void> {
     const { publishableKey } = settings.supabase;
     const ask = createAsk({ url: `${origin}/functions/v1/studio`, publishableKey }, session);
     const kept = keptInBrowser(settings.path, session.person.id);
+    const drafts = createAccountDrafts(
+      { ask, kept },
+      draftTable({ origin, publishableKey }, session),
+    );
+    // What was saved, sent or published, and another try where an answer was missing.
+    for (const event of [SITE_CHANGED, 'online', 'focus']) addEventListener(event, drafts.changed);
     const may = await copyOf({ ask, kept }).catch((error) => refused(error, session.person.email));
     if (!may) return;
     const canShow = await startShowing({
       ...{ script: settings.service, scope: settings.path },
       documents: [settings.path, settings.canvas],
     });
-    const host = remoteHost({ settings, machine, session, ask, kept, worded, canShow });
+    const host = remoteHost({ settings, machine, session, drafts, ask, kept, worded, canShow });
     await open(host, { language: setup.words.reader.language, languages: setup.languages });
   } catch (error) {
     tellWhyNot(error);

@@ -1,3 +1,4 @@
+import type { AccountDrafts } from '../shared/account-drafts.ts';
 import { serveWorkspace } from '../shared/channel-workspace.ts';
 import type { Host } from '../shared/host.ts';
 import type { StudioSettings } from '../shared/remote-site.ts';
@@ -18,6 +19,7 @@ interface Given {
   settings: StudioSettings;
   machine: Machine;
   session: OpenSession;
+  drafts: AccountDrafts;
   ask: Ask;
   kept: Kept;
   worded: Worded;
@@ -30,6 +32,7 @@ export function remoteHost({
   settings,
   machine,
   session,
+  drafts,
   ask,
   kept,
   worded,
@@ -61,6 +64,7 @@ export function remoteHost({
     hasSocialPictures: false,
     remote: {
       signIn: settings.signIn,
+      drafts,
       hasEnded: session.hasEnded,
       deploy: deploys.deploy,
       subscribe(listener) {

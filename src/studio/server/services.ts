@@ -27,7 +27,7 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
     '/': {
       GET: scriptDocument(server, {
         title: msg('studio/server:title'),
-        script: () => code('main'),
+        script: () => code('window'),
       }),
     },
     '/canvas': {

@@ -62,9 +62,9 @@ export function useFormAssets(id: string) {
   return { form, ...assets.forms };
 }
 
-/** The time for which the page was built (ISO 8601); only for pages that depend on it. */
-export function useBuiltAt(): string {
-  return useContext(AssetsContext)?.builtAt ?? missing('date', 'builtAt');
+/** A moment (ISO 8601) at which events are as they were when the page was built; only for pages that have one. */
+export function useAsOf(): string {
+  return useContext(AssetsContext)?.asOf ?? missing('date', 'asOf');
 }
 
 /** The validator refuses unknown names, so this is an error of the build, not of the editor. */

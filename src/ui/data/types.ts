@@ -90,8 +90,8 @@ export interface Assets {
   pictures: Record<string, PictureSize>;
   texts: Record<string, RichNode[]>;
   records: { [K in keyof Collections]?: Collections[K] };
-  /** Build time (ISO 8601); only if a section changes over time. */
-  builtAt?: string;
+  /** A moment (ISO 8601) at which events are as they were when the page was built; only if a section changes over time. */
+  asOf?: string;
   /** When the event of the page ends; only if it has one. */
   endsAt?: string;
   /** Messages and integrations of forms; only on pages with a form. */

@@ -4,10 +4,10 @@ import { type EventState, eventState } from './event-state.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The state of an event. The page hydrates with the state at build time, changes to the state now, and again
+ * The state of an event. The page hydrates with the state at `asOf`, that of the build, changes to the state now, and again
  * when the event ends while the page is open. Without an end the state never changes.
  */
-export function useEventState(endsAt: string | undefined, builtAt: string | undefined): EventState {
+export function useEventState(endsAt: string | undefined, asOf: string | undefined): EventState {
   const subscribe = useCallback(
     (changed: () => void) => {
       const left = Date.parse(endsAt ?? '') - Date.now();
@@ -20,6 +20,6 @@ export function useEventState(endsAt: string | undefined, builtAt: string | unde
   return useSyncExternalStore(
     subscribe,
     () => eventState(endsAt, Date.now()),
-    () => eventState(endsAt, Date.parse(builtAt ?? '')),
+    () => eventState(endsAt, Date.parse(asOf ?? '')),
   );
 }

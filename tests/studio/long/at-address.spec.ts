@@ -142,5 +142,61 @@ test('a picture is shown before it is published, and sent with the page; without
   await expect(bia.getByText('Proposta enviada.')).toBeVisible();
 });
 
+test('who opens the studio on another machine goes on with what was not sent', async ({
+  browser,
+}) => {
+  const openOn = async () => {
+    const machine = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await open(machine, 'editor');
+    return machine;
+  };
+  const offer = (machine: Page) => machine.getByText('Em outro navegador você mudou');
+  const kept = (machine: Page, method = 'POST') =>
+    machine.waitForResponse(
+      (response) =>
+        response.url().includes('/studio_drafts?') && response.request().method() === method,
+    );
+  const office = await openOn();
+  // What the tests before have left.
+  await offer(office).waitFor();
+  await office.getByRole('button', { name: 'Descartar' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(offer(office)).toBeHidden();
+  const put = kept(office);
+  await typeTitle(office, 'Começado no escritório');
+  await put;
+
+  const home = await openOn();
+  await expect(offer(home)).toContainText('Sobre');
+  await expect(titleOf(home)).not.toHaveText('Começado no escritório');
+  await home.getByRole('button', { name: 'Continuar daqui' }).click();
+  await expect(titleOf(home)).toHaveText('Começado no escritório');
+  await expect(offer(home)).toBeHidden();
+  const removed = kept(home, 'DELETE');
+  await propose(home, 'De casa');
+  await expect(home.getByText('Proposta enviada.')).toBeVisible();
+  await removed;
+
+  const third = await openOn();
+  const read = kept(third, 'GET');
+  await third.reload();
+  expect(await (await read).json()).toEqual([]);
+  await expect(offer(third)).toHaveCount(0);
+});
+
+test('that the account does not keep what is typed is said, and holds nobody up', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  await context.route('**/rest/v1/studio_drafts?**', (route) => route.abort());
+  const bia = await context.newPage();
+  await open(bia, 'editor');
+  await typeTitle(bia, 'Só aqui');
+  await expect(bia.getByText(/mas não na sua conta/)).toBeVisible();
+  await context.unroute('**/rest/v1/studio_drafts?**');
+  await typeTitle(bia, 'Também na conta');
+  await expect(bia.getByText(/mas não na sua conta/)).toBeHidden();
+});
+
 const widthOf = (picture: Locator) =>
   picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

@@ -12,8 +12,7 @@ const entry = config!.pages.find(({ page }) => page.sections.some(({ type }) => 
 const data = await compiler.page(entry);
 const event = data.page.sections.find((section) => section.type === 'event')!;
 
-const rendered = (builtAt: string) =>
-  renderApp(site, { ...data, assets: { ...data.assets, builtAt } });
+const rendered = (asOf: string) => renderApp(site, { ...data, assets: { ...data.assets, asOf } });
 
 test('a page built before the end invites, a page built after it looks back', () => {
   const before = rendered(event.startsAt);
@@ -33,23 +32,36 @@ test('a section for before or after the event is rendered only then', () => {
     when,
   });
   const sections = [titled('before'), titled('after'), hero!, ...rest];
-  const at = (builtAt: string) =>
-    renderApp(site, { page: { ...data.page, sections }, assets: { ...data.assets, builtAt } });
+  const at = (asOf: string) =>
+    renderApp(site, { page: { ...data.page, sections }, assets: { ...data.assets, asOf } });
   expect(at(event.startsAt)).toMatch(/<h1[^>]*>Só\sbefore/);
   expect(at(event.startsAt)).not.toMatch(/Só\safter/);
   expect(at('2999-01-01T00:00:00Z')).toMatch(/<h1[^>]*>Só\safter/);
   expect(at('2999-01-01T00:00:00Z')).not.toMatch(/Só\sbefore/);
 });
 
-test('only pages with an event contain the time of the build', async () => {
-  expect(Date.parse(data.assets.builtAt!)).toBeGreaterThan(Date.now() - 600_000);
+test('builds make the same page, but before and after the end of an event', async () => {
+  const asOf = async (moment: number) => {
+    const clock = (timeZone: string) => ({ now: moment, timeZone });
+    return (await createCompiler(config!, publicDir, process.env, clock).page(entry)).assets.asOf!;
+  };
+  const end = Date.parse(event.endsAt);
+  const before = await asOf(end - 86_400_000);
+  expect(await asOf(end)).toBe(before);
+  expect(rendered(before)).toContain(event.upcoming.badge);
+  const after = await asOf(end + 1);
+  expect(await asOf(end + 86_400_000)).toBe(after);
+  expect(rendered(after)).toContain(event.past.badge);
+});
+
+test('no page without an event has a moment in it', async () => {
   const home = config!.pages.find(({ page }) => page.path === '/')!;
-  expect((await compiler.page(home)).assets).not.toHaveProperty('builtAt');
+  expect((await compiler.page(home)).assets).not.toHaveProperty('asOf');
 });
 
 test('the app starts when an upcoming event ends, and not at all after it', () => {
-  const startsOf = (builtAt: string) =>
-    renderPage(site, { ...data, assets: { ...data.assets, builtAt } }).starts;
+  const startsOf = (asOf: string) =>
+    renderPage(site, { ...data, assets: { ...data.assets, asOf } }).starts;
   expect(startsOf(event.startsAt)).toBe(event.endsAt);
   expect(startsOf('2999-01-01T00:00:00Z')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Actions } from '../../../ui/actions.tsx';
-import { useBuiltAt } from '../../../ui/data/assets-context.ts';
+import { useAsOf } from '../../../ui/data/assets-context.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { useEventState } from '../../../ui/data/use-event-state.ts';
@@ -17,7 +17,7 @@ import { type } from '../../../ui/theme/typography.ts';
 
 /** An event as a ticket: the day is on the stub. */
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
-  const state = useEventState(section.endsAt, useBuiltAt());
+  const state = useEventState(section.endsAt, useAsOf());
   const { badge, text, actions } = section[state];
   const { language } = useSite().site;
   const { day, month } = ticketDay(section.startsAt, language);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edits, Json } from '../../shared/protocol.ts';
 import type { DiskFiles } from './edits.ts';
-import { gatherUnsaved, mergeUnsaved } from './gather.ts';
+import { gatherBeside, gatherUnsaved, mergeUnsaved } from './gather.ts';
 import type { LeftWork } from './recovery.ts';
 
 const [A, B] = ['site-config/pages/a.json', 'site-config/pages/b.json'];
@@ -18,6 +18,21 @@ const left = (
 ): LeftWork => ({ tab, site: 's', time: 0, edits: { values, renamed }, began });
 
 describe('what several windows have not saved', () => {
+  it('is merged by field into what a window that is open has typed, and stays below it', () => {
+    const here = {
+      edits: { values: { [A]: { ...base, title: 'X' } }, renamed: {} },
+      ...{ disk, stale: [], rivals: [] },
+    };
+    const elsewhere = left('1', { [A]: { title: 'Y', text: 'Dois.' }, [B]: { title: 'Z' } });
+    const text = left('1', { [A]: { ...base, text: 'Dois.' } });
+    expect(gatherBeside(here, [text], disk).edits.values).toEqual({
+      [A]: { title: 'X', text: 'Dois.' },
+    });
+    const { edits, rivals } = gatherBeside(here, [elsewhere], disk);
+    expect(edits.values).toEqual({ [A]: { ...base, title: 'X' }, [B]: { title: 'Z' } });
+    expect(rivals).toHaveLength(1);
+  });
+
   it('is all there, whichever files they edited', () => {
     const windows = [
       left('1', { [A]: { ...base, title: 'X' } }),

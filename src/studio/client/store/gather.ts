@@ -6,6 +6,7 @@ import { beginningsOf, type DiskFiles, hasEdits, nameIn, nameOnDisk } from './ed
 import { NO_HISTORY } from './history.ts';
 import { joinFiles } from './join.ts';
 import type { LeftWork } from './recovery.ts';
+import type { StudioState } from './state.ts';
 
 interface Gathered {
   edits: Edits;
@@ -41,6 +42,16 @@ export function gatherUnsaved(windows: readonly LeftWork[], onDisk: DiskFiles): 
   let gathered: Gathered = { edits: NO_EDITS, disk: onDisk, stale: [], rivals: [] };
   for (const work of windows) gathered = addWindow(gathered, work, onDisk);
   return gathered;
+}
+
+type Here = Pick<StudioState, 'edits' | 'disk' | 'stale' | 'rivals'>;
+
+/** The same beside what a window has not saved itself, which is the newest. */
+export function gatherBeside(here: Here, windows: readonly LeftWork[], files: DiskFiles): Gathered {
+  const { edits, disk, stale, rivals } = here;
+  const own = { tab: '', site: '', time: 0, edits, began: beginningsOf(edits, disk) };
+  const gathered = gatherUnsaved([own, ...windows, ...rivals], { ...disk, ...files });
+  return { ...gathered, stale: [...new Set([...stale, ...gathered.stale])] };
 }
 
 function addWindow(gathered: Gathered, left: LeftWork, onDisk: DiskFiles): Gathered {

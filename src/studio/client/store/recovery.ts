@@ -1,14 +1,10 @@
 import { createStore, entries } from 'idb-keyval';
-import type { Edits } from '../../shared/protocol.ts';
-import type { DiskFiles } from './edits.ts';
+import type { Unsaved } from '../../shared/account-drafts.ts';
 import { hasEdits } from './edits.ts';
 
-interface UnsavedWork {
+interface UnsavedWork extends Unsaved {
   /** The id of the site, as two sites may be served at the same address, one after the other. */
   site: string;
-  edits: Edits;
-  /** The files that the edits began from. */
-  began: DiskFiles;
   /** In milliseconds. */
   time: number;
 }
@@ -41,6 +37,13 @@ const holdLock = (tab: string): Promise<boolean> =>
       })
       .catch(reject);
   });
+
+/** What no tab has saved, the newest last. */
+export async function unsavedHere(site: string): Promise<UnsavedWork[]> {
+  const all = await entries<string, UnsavedWork>(database);
+  const works = all.flatMap(([, work]) => (work.site === site ? work : []));
+  return works.sort((a, b) => a.time - b.time);
+}
 
 /** What closed tabs have not saved, newest first. It stays stored until `storeUnsaved` replaces it. */
 export async function claimUnsaved(site: string): Promise<LeftWork[]> {

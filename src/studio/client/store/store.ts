@@ -20,7 +20,7 @@ import {
   withoutUnchanged,
   withValue,
 } from './edits.ts';
-import { gatherUnsaved, mergeUnsaved, readLeft } from './gather.ts';
+import { gatherBeside, mergeUnsaved, readLeft } from './gather.ts';
 import {
   type FieldLocation,
   type History,
@@ -180,16 +180,17 @@ export class StudioStore {
   };
 
   /**
-   * Restores what other windows have not saved. What they contradict each other in is left to be chosen. Returns
+   * Restores what other windows have not saved, beside what is not saved here. What they contradict each other in is left to be chosen. Returns
    * the windows that it could restore, and why not the others.
    */
   async restore(windows: readonly LeftWork[]) {
     const { restored, refusals, files } = await readLeft(windows);
-    const { edits, disk, stale, rivals } = gatherUnsaved(restored, files);
-    this.#set({ disk: { ...this.#state.disk, ...disk }, stale, rivals });
+    const { edits, ...gathered } = gatherBeside(this.#state, restored, files);
     const [file] = Object.keys(edits.values);
-    const location = { file: file ?? '', pointer: '' };
-    if (file !== undefined) this.#record(edits, { label: t('studio/store:unsaved'), location });
+    const hasMore = !sameJson(edits.values, this.#state.edits.values);
+    this.#set(gathered);
+    if (file !== undefined && hasMore)
+      this.#record(edits, { label: t('studio/store:unsaved'), location: { file, pointer: '' } });
     return { restored, refusals };
   }
 

@@ -1,7 +1,9 @@
 import { Alert, Button, Link } from '@mui/material';
-import { useSyncExternalStore } from 'react';
-import { t } from '../../../words/reader.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { Wording } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import { type Deploy, host, type RemoteHost } from '../../shared/host.ts';
+import { LeftElsewhere } from './left-elsewhere.tsx';
 
 /** What there is to be known at an address alone: that the session has ended, and what becomes of what was published. */
 export function RemoteAlerts() {
@@ -12,8 +14,12 @@ export function RemoteAlerts() {
 function Alerts({ remote }: { remote: RemoteHost }) {
   const hasEnded = useSyncExternalStore(remote.subscribe, remote.hasEnded);
   const deploy = useSyncExternalStore(remote.subscribe, remote.deploy);
+  const { drafts } = remote;
+  const failure = useSyncExternalStore(drafts.subscribe, drafts.failure);
   return (
     <>
+      <LeftElsewhere drafts={drafts} />
+      {failure && !hasEnded && <OnlyHere key={worded(failure)} why={failure} />}
       {hasEnded && (
         <Alert
           severity="warning"
@@ -29,6 +35,17 @@ function Alerts({ remote }: { remote: RemoteHost }) {
       )}
       {deploy && <DeployAlert {...deploy} onClose={remote.dismissDeploy} />}
     </>
+  );
+}
+
+/** Says that another machine would not have what was done here, until it would. */
+function OnlyHere({ why }: { why: Wording }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Alert severity="info" square closeText={t('studio/ui:close')} onClose={() => setRead(true)}>
+      {t('studio/remote:only-here', { why: worded(why) })}
+    </Alert>
   );
 }
 

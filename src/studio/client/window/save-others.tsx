@@ -1,11 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { t } from '../../../words/reader.ts';
-import { isMap } from '../../shared/json-pointer.ts';
-import { summaryOf } from '../form/words/summary-of.ts';
-import { fileOf } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import type { RefusedSave } from './saving.ts';
+import { titleOfValue } from './title-of-value.ts';
 
 interface Props extends RefusedSave {
   onSave(files: readonly string[]): Promise<boolean>;
@@ -18,13 +16,7 @@ export function SaveOthers({ savable, onSave, onShow, onClose }: Props) {
   const site = useStudio((state) => state.site);
   const edits = useStudio((state) => state.edits);
   const disk = useStudio((state) => state.disk);
-  const titleOf = (file: string) => {
-    const known = fileOf(site, file)?.title;
-    if (known) return known;
-    // A page that is to be deleted is not in the site any more.
-    const value = disk[file]?.value;
-    return (isMap(value) && summaryOf(value.meta)) || file;
-  };
+  const titleOf = (file: string) => titleOfValue(site, file, disk[file]?.value);
   const titles = (files: readonly string[]) => {
     const old = new Set(Object.values(edits.renamed));
     const named = files.filter((file) => !old.has(file)).map(titleOf);

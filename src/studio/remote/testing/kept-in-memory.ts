@@ -1,10 +1,11 @@
 import { type Copy, NO_COPY } from '../copy.ts';
-import type { Kept } from '../kept.ts';
+import type { Kept, OwnRows } from '../kept.ts';
 
 /** As a browser keeps it, without one. */
 export function keptInMemory(): Kept {
   let copy: Copy = NO_COPY;
   let last: Promise<unknown> = Promise.resolve();
+  let rows: OwnRows = {};
   const texts = new Map<string, string>();
   return {
     copy: async () => structuredClone(copy),
@@ -16,6 +17,10 @@ export function keptInMemory(): Kept {
       });
       last = made.catch(() => undefined);
       return made;
+    },
+    rows: async () => rows,
+    async changeRows(change) {
+      rows = await change(rows);
     },
     texts: async (shas) =>
       new Map(

@@ -3,7 +3,7 @@ import { escapeXml } from '../../../lib/escape-xml.ts';
 import { msg } from '../../../words/message.ts';
 import type { Words } from '../../../words/words.ts';
 import { SETTINGS_ID, type StudioSettings } from '../../shared/remote-site.ts';
-import { FONTS_AT_ADDRESS } from '../client-code/address-files.ts';
+import { importMap } from '../client-code/script-names.ts';
 
 /** Of the site's theme. */
 interface Look {
@@ -95,7 +95,7 @@ function documentOf(
   { words, fontModule, script }: Parts,
   { title, style = '', policy, body }: Document,
 ): string {
-  const imports = JSON.stringify({ imports: { [FONTS_AT_ADDRESS]: fontModule } });
+  const imports = importMap(fontModule);
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash(imports)],

@@ -3,26 +3,44 @@ import { dirname, join } from 'node:path';
 import { libraries } from '../../../build/toolchain.ts';
 import type { SiteConfig } from '../../../content/index.ts';
 import { iconNames, iconShapes } from '../../../content/node/icons.ts';
+import type { SiteRecord } from '../../../content/read/site/site-config.ts';
 import { iconCatalogue } from '../../../dev/gallery/gallery-services.ts';
-import { nodesIn } from '../../../lib/json.ts';
 import { cacheDir } from '../../../node/project.ts';
 import type { IconShape } from '../../../ui/data/types.ts';
+import { type AssetFile, jsonAsset } from './kept-files.ts';
 
 type Shapes = Record<string, IconShape[]>;
 
-/** The names of all icons, and their shapes: those of the site together, the others by their first letter. */
-export async function iconFiles(config: SiteConfig) {
-  const all = await allShapes();
-  const shapes: Record<string, Shapes> = { '': {} };
-  for (const { value } of nodesIn(config))
-    if (typeof value === 'string' && all[value])
-      Object.assign(shapes[''] ?? {}, { [value]: all[value] });
-  for (const [name, some] of Object.entries(all)) {
+/** The names and words of all icons, and their shapes by their first letter. */
+export async function iconFiles(): Promise<AssetFile[]> {
+  const byLetter: Record<string, Shapes> = {};
+  for (const [name, shapes] of Object.entries(await allShapes())) {
     const letter = name.charAt(0);
-    shapes[letter] ??= {};
-    Object.assign(shapes[letter], { [name]: some });
+    byLetter[letter] ??= {};
+    byLetter[letter][name] = shapes;
   }
-  return { icons: iconCatalogue(), shapes };
+  return [
+    jsonAsset('icons', iconCatalogue()),
+    ...Object.entries(byLetter).map(([letter, shapes]) => jsonAsset(`shapes-${letter}`, shapes)),
+  ];
+}
+
+/** The names of the icons of a site; no page is read for it. */
+export function iconsIn({ pages, records, references }: SiteConfig): string[] {
+  const inFiles = [...pages, ...Object.values(records).flatMap(Object.values<SiteRecord>)].flatMap(
+    ({ mentioned }) => mentioned.names.filter(([kind]) => kind === 'icon').map(([, name]) => name),
+  );
+  const inOthers = Object.values(references)
+    .flat()
+    .filter(({ kind }) => kind === 'icon')
+    .map(({ value }) => value);
+  return [...new Set([...inFiles, ...inOthers])].sort();
+}
+
+/** The shapes of the icons of a site, together. */
+export async function ownShapes(names: readonly string[]): Promise<AssetFile[]> {
+  const all = await allShapes();
+  return [jsonAsset('shapes', Object.fromEntries(names.map((name) => [name, all[name]])))];
 }
 
 /** Kept, because to load each of ten thousand modules takes seconds. */

@@ -14,7 +14,7 @@ export function remoteSetup(site: DiskSite): RemoteSetup {
 }
 
 /** The packages of fonts that a build has. */
-const fontsOf = (root: string): string[] =>
+export const fontsOf = (root: string): string[] =>
   [...new Set([root, projectRoot])].flatMap((place) =>
     ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
       const folder = join(place, 'node_modules', scope);

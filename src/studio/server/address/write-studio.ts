@@ -1,19 +1,25 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BuiltSite } from '../../../build/built-site.ts';
+import { bundledLibraries } from '../../../build/toolchain.ts';
 import { loadSchemas } from '../../../content/node/load-schemas.ts';
+import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { ASSETS } from '../../../hosting/own-addresses.ts';
-import { hashOf } from '../../../node/hash-of.ts';
+import { stampsIn } from '../../../node/file-stamp.ts';
+import { keyOf } from '../../../node/hash-of.ts';
+import { projectRoot } from '../../../node/project.ts';
 import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
+import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
 import type { StudioSettings } from '../../shared/remote-site.ts';
+import { studioScripts } from '../client-code/studio-scripts.ts';
 import { openDiskSite } from '../workspace/disk-site.ts';
 import { thumbnailFile } from '../workspace/setup.ts';
-import { bundledScripts } from './bundled-scripts.ts';
 import { canvasDocument, windowDocument } from './documents.ts';
-import { iconFiles } from './icon-files.ts';
+import { iconFiles, iconsIn, ownShapes } from './icon-files.ts';
+import { type AssetFile, asset, jsonAsset, keptFilesIn } from './kept-files.ts';
 import { publicFacts } from './public-facts.ts';
-import { remoteSetup } from './remote-setup.ts';
+import { fontsOf, remoteSetup } from './remote-setup.ts';
 
 /** Writes the studio beside the pages, at the address that site.json says; nothing without one. */
 export async function writeStudio({
@@ -21,85 +27,122 @@ export async function writeStudio({
   root,
   config,
   fonts,
+  store,
   ...built
 }: BuiltSite): Promise<void> {
   const { studio } = config.site;
   const { supabase, authTexts, accounts } = built.site;
   if (!studio || !supabase || !authTexts || !accounts?.signIn) return;
-  const put = (name: string, content: string | Uint8Array): string => {
-    const { name: base, ext } = parse(name);
-    const address = `${ASSETS}/${base}-${hashOf(content).slice(0, 8)}${ext}`;
-    write(join(outDir, address), content);
-    return address;
+  const kept = keptFilesIn(outDir, store);
+  const engine = engineKey(root);
+  const scripts = await kept(keyOf('studio scripts', engine), scriptFiles);
+  const setups = await kept(
+    keyOf('studio setups', engine, languageForSite(root), variables(), fontsOf(root)),
+    () => setupFiles(root),
+  );
+  const icons = await kept(keyOf('studio icons', engine), iconFiles);
+  const names = iconsIn(config);
+  const shapes = await kept(keyOf('studio shapes', engine, names), () => ownShapes(names));
+  const facts = await kept(
+    keyOf('studio facts', engine, stampsIn(join(root, 'public'))),
+    async () => [jsonAsset('facts', await publicFacts(root))],
+  );
+  const modules = await kept(keyOf('studio fonts', fonts), () => [fontModule(fonts)]);
+
+  const { path } = studio;
+  const settings: StudioSettings = {
+    ...{ path, supabase, authTexts, signIn: accounts.signIn },
+    ...{ worker: need(scripts, 'worker'), canvas: `${path}/canvas` },
+    service: `${path}.offline.js`,
+    setups: Object.fromEntries(
+      languagesOf(root).map((language) => [language, need(setups, `setup-${language}.json`)]),
+    ),
+    icons: need(icons, 'icons.json'),
+    iconShapes: Object.fromEntries([
+      ['', need(shapes, 'shapes.json')],
+      ...Object.entries(icons).flatMap(([name, address]) => {
+        const [, letter] = /^shapes-(.)\.json$/.exec(name) ?? [];
+        return letter === undefined ? [] : [[letter, address]];
+      }),
+    ]),
+    facts: need(facts, 'facts.json'),
   };
-  const putJson = (name: string, value: unknown) => put(name, JSON.stringify(value));
+  const connect = new URL(supabase.url, 'https://own.invalid').origin;
+  const parts = {
+    ...{ settings, fontModule: need(modules, 'fonts.js'), siteName: config.site.brand.name },
+    origins: connect === 'https://own.invalid' ? [] : [connect],
+    frames: built.frames.map((frame) => new URL(frame).origin),
+    look: { ...fonts, colors: built.site.theme.colors },
+  };
+  const { language } = config.site;
+  await kept(keyOf('studio documents', engine, scripts, parts, language), () => {
+    const worded = { ...parts, words: wordsIn(language, root, 'studio') };
+    const service = readFileSync(join(outDir, need(scripts, 'service')));
+    const documents = {
+      // Beside the studio and not below it, so that it may stand before both of its documents.
+      [settings.service]: service,
+      [`${path}.html`]: windowDocument({ ...worded, script: need(scripts, 'window') }),
+      [`${path}/canvas.html`]: canvasDocument({ ...worded, script: need(scripts, 'canvas') }),
+      // Of no build of the app: who is led here by it loads the document.
+      [pageDataUrl(path)]: '{"build":"studio"}\n',
+    };
+    return Object.entries(documents).map(([name, content]) => ({ name, address: name, content }));
+  });
+}
 
-  const scripts = await bundledScripts();
-  for (const [name, file] of scripts.files) copyFileSync(file, join(outDir, ASSETS, name));
-  const address = (entry: keyof typeof scripts.entries) => `${ASSETS}/${scripts.entries[entry]}`;
+function need(addresses: Record<string, string>, name: string): string {
+  const address = addresses[name];
+  if (address === undefined) throw new Error(`The studio has no ${name}`);
+  return address;
+}
 
+/** Of the code, the schemas and the words, the site's own too: of them the studio is made, whatever the content. */
+function engineKey(root: string): string {
+  const folders = [
+    ...['src', 'schema', 'docs/secoes'].map((folder) => join(projectRoot, folder)),
+    ...['schema', 'blocks', 'words'].map((folder) => join(root, folder)),
+  ];
+  return keyOf(bundledLibraries(), folders.filter(existsSync).map(stampsIn));
+}
+
+const variables = () => PUBLIC_VARIABLES.map((name) => process.env[name]);
+
+async function scriptFiles(): Promise<AssetFile[]> {
+  const { entries, files } = await studioScripts();
+  const names = new Map(Object.entries(entries).map(([name, file]) => [file, name]));
+  return [...files].map(([file, path]) => ({
+    name: names.get(file) ?? file,
+    address: `${ASSETS}/${file}`,
+    content: readFileSync(path),
+  }));
+}
+
+/** What a window is set up with in each language, and what that names. */
+function setupFiles(root: string): AssetFile[] {
   const disk = openDiskSite(root);
   // A module, so that nobody needs the right to run texts as code.
-  const checks = put(
-    'studio-checks.js',
+  const checks = asset(
+    'checks.js',
     `export function compiled(require, exports) {${loadSchemas(root).quickCode()}\n}\n`,
   );
+  const pictures = new Map<string, AssetFile>();
   const setups = languagesOf(root).map((language) => {
     const setup = remoteSetup(disk.inLanguage(language));
-    const thumbnails = Object.keys(setup.thumbnails).map((type) => [
-      type,
-      put(`studio-${type}.webp`, readFileSync(thumbnailFile(type))),
-    ]);
-    const whole = {
+    for (const type of Object.keys(setup.thumbnails))
+      pictures.set(type, asset(`${type}.webp`, readFileSync(thumbnailFile(type))));
+    return jsonAsset(`setup-${language}`, {
       ...setup,
-      quickChecks: { module: checks },
-      thumbnails: Object.fromEntries(thumbnails),
-    };
-    return [language, putJson(`studio-${language}.json`, whole)];
+      quickChecks: { module: checks.address },
+      thumbnails: Object.fromEntries([...pictures].map(([type, { address }]) => [type, address])),
+    });
   });
-  const { icons, shapes } = await iconFiles(config);
-  const fontModule = put(
-    'studio-fonts.js',
+  return [checks, ...pictures.values(), ...setups];
+}
+
+const fontModule = (fonts: BuiltSite['fonts']): AssetFile =>
+  asset(
+    'fonts.js',
     Object.entries(fonts)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n'),
   );
-  const { path } = studio;
-  const settings: StudioSettings = {
-    ...{ path, supabase, authTexts, signIn: accounts.signIn },
-    ...{ worker: address('worker'), canvas: `${path}/canvas` },
-    service: `${path}.offline.js`,
-    setups: Object.fromEntries(setups),
-    icons: putJson('studio-icons.json', icons),
-    iconShapes: Object.fromEntries(
-      Object.entries(shapes).map(([letter, some]) => [letter, putJson('studio-shapes.json', some)]),
-    ),
-    facts: putJson('studio-facts.json', await publicFacts(root)),
-  };
-  const parts = { words: disk.inLanguage(config.site.language).words, fontModule };
-  const connect = new URL(supabase.url, 'https://own.invalid').origin;
-  const origins = connect === 'https://own.invalid' ? [] : [connect];
-  const frames = built.frames.map((frame) => new URL(frame).origin);
-  // Beside the studio and not below it, so that it may stand before both of its documents.
-  const service = readFileSync(scripts.files.get(scripts.entries.service) ?? '');
-  write(join(outDir, `${path}.offline.js`), service);
-  write(
-    join(outDir, `${path}.html`),
-    windowDocument({
-      ...{ ...parts, settings, script: address('window'), origins },
-      siteName: config.site.brand.name,
-      look: { ...fonts, colors: built.site.theme.colors },
-    }),
-  );
-  write(
-    join(outDir, `${path}/canvas.html`),
-    canvasDocument({ ...parts, script: address('canvas'), frames }),
-  );
-  // Of no build of the app: who is led here by it loads the document.
-  write(join(outDir, pageDataUrl(path)), '{"build":"studio"}\n');
-}
-
-function write(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}

@@ -1,103 +1,57 @@
-/**
- * `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder> [address]` bundles the studio's scripts:
- * those of the dev server, or those of the studio at an address.
- */
+/** `bundle-client.ts <folder>`: bundles the studio's scripts. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import {
-  build,
-  defaultClientConditions,
-  type InlineConfig,
-  type Plugin,
-  type Rolldown,
-} from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { bundlerChecks } from '../../../node/bundler-checks.ts';
 import { isInstalled } from '../../../node/installed.mjs';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
 import { vendored } from '../../../node/vendored.mjs';
-import { ADDRESS_FILES, type AddressFiles, FONTS_AT_ADDRESS } from './address-files.ts';
+import { ENTRIES, FONTS, SCRIPTS, type ScriptName, type ScriptsMade } from './script-names.ts';
 
-/** The entry points of the studio's two documents, and of its worker. */
-const ENTRIES = {
-  main: 'src/studio/client/main.ts',
-  canvas: 'src/studio/client/canvas/canvas-page.tsx',
-  worker: 'src/studio/worker/worker.ts',
-};
+const [, , outDir = ''] = process.argv;
 
-export type ClientEntry = keyof typeof ENTRIES;
-
-const AT_ADDRESS: Record<keyof AddressFiles, string> = {
-  window: 'src/studio/client/at-address.ts',
-  canvas: ENTRIES.canvas,
-  worker: 'src/studio/worker/remote-worker.ts',
-  service: 'src/studio/remote/service-worker.ts',
-};
-
-const [, , outDir = '', kind] = process.argv;
-const isAddress = kind === 'address';
-
-/** The modules of the site's content are not bundled: the dev server serves their current state, and a build writes them. */
-const ofTheSite: Plugin = {
-  name: 'of-the-site',
+/** The fonts of a site are not bundled: the dev server serves its current ones, a build writes them. */
+const fontsOfSite: Plugin = {
+  name: 'fonts-of-site',
   enforce: 'pre',
-  resolveId(id) {
-    if (!id.startsWith('virtual:')) return undefined;
-    return { id: isAddress ? FONTS_AT_ADDRESS : `/@id/__x00__${id}`, external: 'absolute' };
-  },
+  resolveId: (id) => (id === 'virtual:fonts' ? { id: FONTS, external: 'absolute' } : undefined),
 };
 
-const bundled = (entries: Record<string, string>, conditions: string[]): InlineConfig => ({
-  configFile: false,
-  root: projectRoot,
-  base: './',
-  logLevel: 'error',
-  publicDir: false,
-  resolve: { conditions },
-  // As in the dev server, unpublished content is shown.
-  define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
-  plugins: [vendored(), siteBlocks(contentRoot), react(), ofTheSite],
-  build: {
-    outDir,
-    emptyOutDir: false,
-    target: 'es2022',
-    modulePreload: false,
-    // What is published says what it is made of.
-    ...(isAddress && { license: { fileName: `studio-licenses-${Object.keys(entries)}.md` } }),
-    rolldownOptions: {
-      checks: bundlerChecks,
-      input: entries,
-      output: isAddress
-        ? { entryFileNames: 'studio-[hash].js', chunkFileNames: 'studio-[hash].js' }
-        : { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+/** On its own: the scripts share no document, and a site's blocks change two of them. */
+async function bundled(name: ScriptName): Promise<{ entry: string; files: string[] }> {
+  const isWorker = name === 'worker';
+  const { output } = (await build({
+    configFile: false,
+    root: projectRoot,
+    base: './',
+    logLevel: 'error',
+    publicDir: false,
+    // Some packages take a parser from the document where there is one.
+    resolve: { conditions: [...(isWorker ? ['worker'] : []), ...defaultClientConditions] },
+    // As in the dev server, unpublished content is shown.
+    define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
+    plugins: [vendored(), siteBlocks(contentRoot), react(), fontsOfSite],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      // What is published says what it is made of.
+      license: { fileName: `studio-licenses-${name}.md` },
+      rolldownOptions: {
+        checks: bundlerChecks,
+        input: { [name]: ENTRIES[name] },
+        output: { entryFileNames: 'studio-[hash].js', chunkFileNames: 'studio-[hash].js' },
+      },
     },
-  },
-});
-
-const forPages = [...defaultClientConditions];
-// Some packages take a parser from the document where there is one.
-const forWorkers = ['worker', ...defaultClientConditions];
-
-if (isAddress) await bundleForAddress();
-else {
-  const { main, canvas, worker } = ENTRIES;
-  // The window has no blocks of a site in it: a package brings it.
-  await build(bundled(isInstalled ? { canvas } : { main, canvas }, forPages));
-  await build(bundled({ worker }, forWorkers));
+  })) as Rolldown.RolldownOutput;
+  return { entry: output[0].fileName, files: output.map(({ fileName }) => fileName) };
 }
 
-/** Each on its own: they share no document, and a site's blocks change two of them. */
-async function bundleForAddress(): Promise<void> {
-  const made: Partial<AddressFiles> = {};
-  for (const [name, entry] of Object.entries(AT_ADDRESS) as [keyof AddressFiles, string][]) {
-    if (name === 'window' && isInstalled) continue;
-    const conditions = name === 'worker' ? forWorkers : forPages;
-    const { output } = (await build(
-      bundled({ [name]: entry }, conditions),
-    )) as Rolldown.RolldownOutput;
-    const [first] = output;
-    made[name] = { entry: first.fileName, files: output.map(({ fileName }) => fileName) };
-  }
-  writeFileSync(join(outDir, ADDRESS_FILES), JSON.stringify(made));
-}
+const made: ScriptsMade = {};
+// The window has no blocks of a site in it: a package brings it.
+for (const name of Object.keys(ENTRIES) as ScriptName[])
+  if (name !== 'window' || !isInstalled) made[name] = await bundled(name);
+writeFileSync(join(outDir, SCRIPTS), JSON.stringify(made));

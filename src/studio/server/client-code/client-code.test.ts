@@ -25,7 +25,7 @@ const ask = (path: string) =>
 test('the two scripts are bundled, and cached by the browser without limit', {
   timeout: 60_000,
 }, async () => {
-  const [main, canvas] = [await addressOf('main'), await addressOf('canvas')];
+  const [main, canvas] = [await addressOf('window'), await addressOf('canvas')];
   for (const address of [main, canvas]) {
     const answer = await ask(address);
     expect(answer.headers.get('Content-Type')).toContain('text/javascript');
@@ -34,15 +34,16 @@ test('the two scripts are bundled, and cached by the browser without limit', {
     expect(await answer.text()).not.toMatch(/jsxDEV|react_stack_bottom_frame/);
   }
   watcher.emit('all', 'change', join(projectRoot, 'src/studio/client/main.ts'));
-  expect(await addressOf('main')).toBe(main); // of the same code
+  expect(await addressOf('window')).toBe(main); // of the same code
 });
 
 test('other addresses are answered with 404', async () => {
-  const main = await addressOf('main');
+  const main = await addressOf('window');
+  const [, name = ''] = /([\w-]+\.js)$/.exec(main) ?? [];
   for (const path of [
-    main.replace('main.js', 'none.js'),
-    main.replace('main.js', '..%2fx.js'),
-    `${STUDIO}/code/x/main.js`,
+    main.replace(name, 'none.js'),
+    main.replace(name, '..%2fx.js'),
+    `${STUDIO}/code/x/${name}`,
   ])
     expect((await ask(path)).status).toBe(404);
 });

@@ -1,65 +1,49 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { FONTS } from '../../../dev/served-fonts.ts';
 import { type Handler, sendText } from '../../../node/http.ts';
-import { isInstalled, prebuilt } from '../../../node/installed.mjs';
-import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
-import { removeOld } from '../../../node/remove-old.mjs';
+import { contentRoot, projectRoot } from '../../../node/project.ts';
 import type { Message } from '../../../words/message.ts';
 import { languageOfRequest, wordsForPage } from '../../../words/node/words-for-request.ts';
 import { STUDIO } from '../../shared/protocol.ts';
-import type { ClientEntry } from './bundle-client.ts';
-import { bundleClient, clientKey } from './client-bundle.ts';
+import { importMap, type ScriptName } from './script-names.ts';
+import { MADE, PACKED, type StudioScripts, studioScripts } from './studio-scripts.ts';
 
 const WATCHED = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
 const ADDRESS = '/code/';
-
-const folder = join(cacheDir, 'studio');
-const packed = join(prebuilt, 'studio');
+/** Where Vite serves a virtual module. */
+const FONTS_SERVED = `/@id/__x00__${FONTS}`;
 
 /**
  * Returns the URL of a studio script, bundling it if the code has changed. Unbundled, a window takes four
  * times as long to open, and React's development build twice as long to react to a key.
  */
 export function createClientCode(server: ViteDevServer) {
-  let last: Promise<string> | undefined;
+  let last: Promise<StudioScripts> | undefined;
   server.watcher.on('all', (_event, file) => {
     if (WATCHED.some((folder) => file.startsWith(folder))) last = undefined;
   });
-  return async (entry: ClientEntry): Promise<string> => {
-    last ??= made();
-    const key = await last.catch((error) => {
+  return async (name: ScriptName): Promise<string> => {
+    last ??= studioScripts();
+    const { entries, files } = await last.catch((error) => {
       last = undefined; // so that the next request tries again
       throw error;
     });
-    const brought = entry === 'main' && isInstalled ? clientKey({ packed: true }) : key;
-    return `${STUDIO}${ADDRESS}${brought}/${entry}.js`;
+    const path = files.get(entries[name]) ?? '';
+    return `${STUDIO}${ADDRESS}${basename(dirname(path))}/${basename(path)}`;
   };
 }
 
 /** Serves the bundled scripts. Each URL contains a hash, so browsers may cache it forever. */
 export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
   const [, file] = /^\/code\/([0-9a-f]{64}\/[\w.-]+\.js)$/.exec(url) ?? [];
-  const path = file && [packed, folder].map((place) => join(place, file)).find(existsSync);
+  const path = file && [PACKED, MADE].map((place) => join(place, file)).find(existsSync);
   if (!path) return next();
   response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
   response.setHeader('Cache-Control', 'max-age=31536000, immutable');
   response.end(readFileSync(path));
 };
-
-/** Bundles the code unless it was bundled before. Returns its key. */
-async function made(): Promise<string> {
-  const key = clientKey();
-  const bundled = join(folder, key);
-  if (existsSync(join(packed, key)) || existsSync(bundled)) return key;
-  mkdirSync(folder, { recursive: true });
-  removeOld(folder);
-  const unfinished = `${bundled}-${process.pid}`; // another server may be bundling too
-  await bundleClient(unfinished);
-  if (existsSync(bundled)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, bundled);
-  return key;
-}
 
 interface ScriptDocument {
   title: Message;
@@ -100,6 +84,7 @@ const documentOf = ({ language, title }: Head, words: string, script: string) =>
 <body>
 <div id="root"></div>
 ${words}
+<script type="importmap">${importMap(FONTS_SERVED)}</script>
 <script type="module" src="/src/studio/client/site-changes.ts"></script>
 <script vite-ignore type="module" src="${script}"></script>
 </body>

@@ -57,7 +57,6 @@ function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
   );
   const samples = samplesAt(root);
   const data = {
-    id: textStamp(root),
     schemas: Object.fromEntries(schemas) as Record<string, JsonMap>,
     broken: [...broken],
     quickChecks: loaded.quickCode(),
@@ -73,9 +72,9 @@ function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
     icons: [...iconNames()],
     samples: Object.fromEntries(languagesOf(root).map((one) => [one, samples(one)])),
     variables: Object.fromEntries(PUBLIC_VARIABLES.map((name) => [name, process.env[name]])),
-    now: process.env.SITE_NOW,
   };
-  return { setup: keyOf(data), ...data };
+  const { SITE_NOW: now } = process.env;
+  return { id: textStamp(root), now, setup: keyOf(data), ...data };
 }
 
 function templateTexts(root: string): SiteSetup['templates'] {

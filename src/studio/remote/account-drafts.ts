@@ -1,0 +1,118 @@
+import type { Wording } from '../../words/message.ts';
+import type { AccountDrafts, DraftsOfWindow, Elsewhere } from '../shared/account-drafts.ts';
+import { Failure } from '../shared/failure.ts';
+import { createListeners } from '../shared/listeners.ts';
+import { leftIn, rowsHere } from './draft-rows.ts';
+import type { DraftRow, DraftTable, RowTime, StoredRow } from './draft-table.ts';
+import type { OwnRows } from './kept.ts';
+import type { Remote } from './published.ts';
+import { textDraft } from './text-draft.ts';
+
+/** In milliseconds, after a change: what is typed until then goes along. */
+const PAUSE = 2_000;
+
+/** Of a row that is only told apart from what stands here now. */
+const UNKNOWN = '';
+
+export function createAccountDrafts(
+  remote: Remote,
+  table: DraftTable,
+  pause = PAUSE,
+): AccountDrafts {
+  const { kept } = remote;
+  const listeners = createListeners();
+  let window: DraftsOfWindow | undefined;
+  let isDue = false;
+  let failure: Wording | undefined;
+  /** The rows that another browser has written, by file. They stay as they are until somebody decides. */
+  let others: ReadonlyMap<string, StoredRow> = new Map();
+  let elsewhere: Elsewhere | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  /** One after the other. Who cannot wait for the answer hears of a failure by `failure`. */
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    last = last.then(task).then(
+      () => set(undefined),
+      (error) => {
+        if (!(error instanceof Failure)) reportError(error);
+        set(error instanceof Failure ? error.wording : String(error));
+      },
+    );
+    return last;
+  };
+  const set = (next: Wording | undefined) => {
+    failure = next;
+    listeners.notify();
+  };
+
+  /** What stands here is of no other browser, whichever wrote it. */
+  async function findOthers(own: OwnRows, here: ReadonlyMap<string, string>): Promise<void> {
+    const foreign = (await table.times()).filter((row) => own[row.file]?.at !== row.updated_at);
+    const isKnown = (row: RowTime) => others.get(row.file)?.updated_at === row.updated_at;
+    if (foreign.length === others.size && foreign.every(isKnown)) return;
+    const files = new Set(foreign.map(({ file }) => file));
+    const found = new Map<string, StoredRow>();
+    for (const row of files.size > 0 ? await table.read() : [])
+      if (files.has(row.file) && here.get(row.file) !== (await keyOf(row)))
+        found.set(row.file, row);
+    elsewhere = await leftIn(remote, [...found.values()]);
+    others = found;
+  }
+
+  async function write(): Promise<void> {
+    const here = await rowsHere(await kept.copy(), (await window?.stored()) ?? []);
+    const keys = new Map<string, string>();
+    for (const row of here) keys.set(row.file, await keyOf(row));
+    await kept.changeRows(async (own) => {
+      await findOthers(own, keys);
+      const isFree = (file: string) => !others.has(file);
+      const news = here.filter(({ file }) => isFree(file) && own[file]?.key !== keys.get(file));
+      const gone = Object.keys(own).filter((file) => isFree(file) && !keys.has(file));
+      const put = news.length > 0 ? await table.put(news) : [];
+      if (gone.length > 0) await table.remove(gone);
+      const after = { ...own };
+      for (const { file, updated_at } of put)
+        after[file] = { at: updated_at, key: keys.get(file) ?? UNKNOWN };
+      for (const file of gone) delete after[file];
+      return after;
+    });
+  }
+
+  /** From now on these rows are as those that this browser has written. */
+  const takeOver = (rows: typeof others): Promise<void> =>
+    inTurn(async () => {
+      const taken = [...rows.values()].map(
+        ({ file, updated_at }) => [file, { at: updated_at, key: UNKNOWN }] as const,
+      );
+      await kept.changeRows(async (own) => ({ ...own, ...Object.fromEntries(taken) }));
+      await write();
+    });
+
+  return {
+    begin(given) {
+      window = given;
+      void inTurn(write);
+    },
+    changed() {
+      if (!window || isDue) return;
+      isDue = true;
+      setTimeout(() => {
+        isDue = false;
+        void inTurn(write);
+      }, pause);
+    },
+    failure: () => failure,
+    elsewhere: () => elsewhere,
+    async goOn() {
+      const rows = others;
+      if (elsewhere && (await window?.restore(elsewhere))) await takeOver(rows);
+    },
+    discard: () => takeOver(others),
+    subscribe: listeners.subscribe,
+  };
+}
+
+async function keyOf({ was, text }: DraftRow): Promise<string> {
+  const { sha } = await textDraft({ was, text: text ?? undefined });
+  return `${was} ${sha}`;
+}
