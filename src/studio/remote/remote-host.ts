@@ -8,6 +8,7 @@ import { createDeploys } from './deploys.ts';
 import type { Machine } from './facts.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { type Kept, SITE_CHANGED } from './kept.ts';
+import { createLinks } from './links.ts';
 import { publish, type Worded } from './send.ts';
 import type { OpenSession } from './session.ts';
 import { remoteWorkspace } from './workspace.ts';
@@ -38,6 +39,7 @@ export function remoteHost({
   const id = `${settings.path} ${session.person.id}`;
   const workspace = remoteWorkspace({ ask, kept, machine, id, worded });
   const deploys = createDeploys(ask);
+  const address = new URL(settings.link, location.origin).href;
   return {
     async ask(name, body) {
       const answer = await workspace[name](body as never);
@@ -74,6 +76,7 @@ export function remoteHost({
         dispatchEvent(new Event(SITE_CHANGED));
       },
       dismissDeploy: deploys.dismiss,
+      links: createLinks({ database: session.database, kept, address }),
     },
   };
 }

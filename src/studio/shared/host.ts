@@ -1,4 +1,5 @@
 import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
+import type { Links } from './links.ts';
 import type { PictureAnswer, Requests } from './protocol.ts';
 import type { UploadWatch } from './upload-watch.ts';
 import type { PASSED_ON } from './workspace.ts';
@@ -36,6 +37,7 @@ export interface RemoteHost {
   /** What has become of what was published here last. */
   deploy(): Deploy | undefined;
   dismissDeploy(): void;
+  links: Links;
 }
 
 export interface Deploy {

@@ -7,6 +7,7 @@ import { t } from '../../../words/reader.ts';
 import { isWithin } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
+import { OpenCount } from '../links/open-count.tsx';
 import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
@@ -78,6 +79,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {name}
             <ErrorCount file={file} index={index} />
+            <OpenCount file={file} section={index} />
           </Typography>
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
             {summaryOf(section)}

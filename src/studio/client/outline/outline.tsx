@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
+import { OpenCount } from '../links/open-count.tsx';
 import { useStore } from '../store/use-store.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
 import { notify } from '../ui/notify.tsx';
@@ -163,6 +164,7 @@ const PageDataButton = ({ file, isSelected, onChosen }: PageDataProps) => (
     }}
   >
     {t('studio/outline:page-data')}
+    <OpenCount file={file} section={undefined} />
   </Button>
 );
 

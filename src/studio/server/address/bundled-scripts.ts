@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isInstalled, prebuilt } from '../../../node/installed.mjs';
 import { cacheDir } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
-import { ADDRESS_FILES, type AddressFiles } from '../client-code/address-files.ts';
+import { ADDRESS_FILES, type AddressFiles, BROUGHT } from '../client-code/address-files.ts';
 import { bundleClient, clientKey } from '../client-code/client-bundle.ts';
 
 /** Where prepack puts them. */
@@ -22,15 +22,10 @@ export async function bundledScripts(): Promise<BundledScripts> {
   const packed = join(prebuilt, PACKED, clientKey({ packed: true }));
   const own = [join(prebuilt, PACKED, key), join(cacheDir, PACKED, key)].find(isWhole);
   const folder = own ?? (await bundledIn(join(cacheDir, PACKED), key));
-  // An installed engine brings the window, in which is nothing of a site.
-  const places: [keyof AddressFiles, string][] = [
-    ['window', isInstalled ? packed : folder],
-    ['canvas', folder],
-    ['worker', folder],
-    ['service', folder],
-  ];
+  const names: (keyof AddressFiles)[] = ['window', 'canvas', 'link', 'worker', 'service'];
   const files = new Map<string, string>();
-  const entries = places.map(([name, place]) => {
+  const entries = names.map((name) => {
+    const place = isInstalled && BROUGHT.includes(name) ? packed : folder;
     const { [name]: found } = filesIn(place);
     for (const file of found.files) files.set(file, join(place, file));
     return [name, found.entry];

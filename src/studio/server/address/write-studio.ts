@@ -6,11 +6,12 @@ import { ASSETS } from '../../../hosting/own-addresses.ts';
 import { hashOf } from '../../../node/hash-of.ts';
 import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
-import type { StudioSettings } from '../../shared/remote-site.ts';
+import { wordsInPage } from '../../../words/node/words-for-request.ts';
+import type { LinkSettings, StudioSettings } from '../../shared/remote-site.ts';
 import { openDiskSite } from '../workspace/disk-site.ts';
 import { thumbnailFile } from '../workspace/setup.ts';
 import { bundledScripts } from './bundled-scripts.ts';
-import { canvasDocument, windowDocument } from './documents.ts';
+import { canvasDocument, linkDocument, windowDocument } from './documents.ts';
 import { iconFiles } from './icon-files.ts';
 import { publicFacts } from './public-facts.ts';
 import { remoteSetup } from './remote-setup.ts';
@@ -67,7 +68,8 @@ export async function writeStudio({
   const { path } = studio;
   const settings: StudioSettings = {
     ...{ path, supabase, authTexts, signIn: accounts.signIn },
-    ...{ worker: address('worker'), canvas: `${path}/canvas` },
+    ...{ worker: address('worker') },
+    ...{ canvas: `${path}/canvas`, link: `${path}/link` },
     service: `${path}.offline.js`,
     setups: Object.fromEntries(setups),
     icons: putJson('studio-icons.json', icons),
@@ -79,6 +81,7 @@ export async function writeStudio({
   const parts = { words: disk.inLanguage(config.site.language).words, fontModule };
   const connect = new URL(supabase.url, 'https://own.invalid').origin;
   const origins = connect === 'https://own.invalid' ? [] : [connect];
+  const look = { ...fonts, colors: built.site.theme.colors };
   const frames = built.frames.map((frame) => new URL(frame).origin);
   // Beside the studio and not below it, so that it may stand before both of its documents.
   const service = readFileSync(scripts.files.get(scripts.entries.service) ?? '');
@@ -88,12 +91,22 @@ export async function writeStudio({
     windowDocument({
       ...{ ...parts, settings, script: address('window'), origins },
       siteName: config.site.brand.name,
-      look: { ...fonts, colors: built.site.theme.colors },
+      look,
     }),
   );
   write(
     join(outDir, `${path}/canvas.html`),
     canvasDocument({ ...parts, script: address('canvas'), frames }),
+  );
+  const ofLinks: LinkSettings = {
+    ...{ supabase, canvas: settings.canvas, colors: built.site.theme.colors },
+    words: Object.fromEntries(
+      languagesOf(root).map((one) => [one, wordsInPage(one, 'studio/links:').catalogue]),
+    ),
+  };
+  write(
+    join(outDir, `${path}/link.html`),
+    linkDocument({ ...parts, settings: ofLinks, script: address('link'), origins, look }),
   );
   // Of no build of the app: who is led here by it loads the document.
   write(join(outDir, pageDataUrl(path)), '{"build":"studio"}\n');

@@ -17,7 +17,7 @@ import { isInstalled } from '../../../node/installed.mjs';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
 import { vendored } from '../../../node/vendored.mjs';
-import { ADDRESS_FILES, type AddressFiles, FONTS_AT_ADDRESS } from './address-files.ts';
+import { ADDRESS_FILES, type AddressFiles, BROUGHT, FONTS_AT_ADDRESS } from './address-files.ts';
 
 /** The entry points of the studio's two documents, and of its worker. */
 const ENTRIES = {
@@ -31,6 +31,7 @@ export type ClientEntry = keyof typeof ENTRIES;
 const AT_ADDRESS: Record<keyof AddressFiles, string> = {
   window: 'src/studio/client/at-address.ts',
   canvas: ENTRIES.canvas,
+  link: 'src/studio/client/guest/guest-page.tsx',
   worker: 'src/studio/worker/remote-worker.ts',
   service: 'src/studio/remote/service-worker.ts',
 };
@@ -91,7 +92,7 @@ else {
 async function bundleForAddress(): Promise<void> {
   const made: Partial<AddressFiles> = {};
   for (const [name, entry] of Object.entries(AT_ADDRESS) as [keyof AddressFiles, string][]) {
-    if (name === 'window' && isInstalled) continue;
+    if (isInstalled && BROUGHT.includes(name)) continue;
     const conditions = name === 'worker' ? forWorkers : forPages;
     const { output } = (await build(
       bundled({ [name]: entry }, conditions),
