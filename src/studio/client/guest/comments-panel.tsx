@@ -138,7 +138,8 @@ function CommentForm({ ask, names, section, onSection, onComments, onEnd }: Prop
         onChange={({ target }) => type({ comment: target.value })}
         slotProps={{ htmlInput: { maxLength: MOST_OF_COMMENT.text } }}
       />
-      <Button type="submit" variant="contained" disabled={busy} sx={{ justifySelf: 'start' }}>
+      {/* Not `disabled`, which would take the focus away. */}
+      <Button type="submit" variant="contained" aria-disabled={busy} sx={{ justifySelf: 'start' }}>
         {t(busy ? 'studio/links:sending' : 'studio/links:send')}
       </Button>
       <div role="status">

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Snackbar, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import { readerLocale } from '../../../words/locale.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../shared/links.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
+import { visuallyHidden } from '../ui/elements.ts';
 import { ON_DARK } from '../window/theme.ts';
 import type { AskAsGuest } from './ask-as-guest.ts';
 import { CommentsPanel } from './comments-panel.tsx';
@@ -41,6 +42,13 @@ export function LinkedView({ ask, canvas, shown, onComments, onEnd }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<Pointed>({ section: null, reveal: false });
   const button = useRef<HTMLButtonElement>(null);
+  const [isStill, setStill] = useState(false);
+  const follow = (address: string) => {
+    // Nothing but this page is a draft. What is no address of a page or a site, is none here either.
+    if (/^(\/(?!\/)|https?:\/\/)/.test(address))
+      window.open(address, '_blank', 'noopener,noreferrer');
+    else setStill(address === '');
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -48,12 +56,18 @@ export function LinkedView({ ask, canvas, shown, onComments, onEnd }: Props) {
   return (
     <Box sx={GRID}>
       <title>{t('studio/links:titled', { title })}</title>
-      <Box component="header" sx={BAR} style={{ backgroundColor: page.site.theme.colors.ink }}>
+      <Box
+        component="header"
+        sx={BAR}
+        style={{ backgroundColor: page.site.theme?.colors.ink ?? '#17181c' }}
+      >
         <Typography component="h1" variant="h3" noWrap sx={{ minWidth: 0, flex: 1 }}>
           <Box component="span" sx={BADGE}>
             {t('studio/links:draft')}
           </Box>
-          {title}
+          <Box component="span" sx={HIDDEN_IF_NARROW}>
+            {title}
+          </Box>
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {t('studio/links:until', { day: dayOf(expires_at) })}
@@ -71,12 +85,19 @@ export function LinkedView({ ask, canvas, shown, onComments, onEnd }: Props) {
       <Box component="main" sx={{ gridArea: 'page', minWidth: 0, minHeight: 0 }}>
         <PageFrame
           {...{ canvas, page, title, pointed }}
-          name={pointed.section === null ? '' : (names[pointed.section] ?? '')}
+          name={pointed.section === null ? '' : shortened(names[pointed.section] ?? '')}
           isPicking={isOpen}
           onPick={(section) => setPointed({ section, reveal: false })}
+          onFollow={follow}
           onLeave={() => document.getElementById('comment-text')?.focus()}
         />
       </Box>
+      <Snackbar
+        open={isStill}
+        autoHideDuration={6_000}
+        onClose={() => setStill(false)}
+        message={t('studio/links:sends-nothing')}
+      />
       <CommentsPanel
         {...{ ask, comments, names, sections, onComments, onEnd }}
         isOpen={isOpen}
@@ -89,6 +110,14 @@ export function LinkedView({ ask, canvas, shown, onComments, onEnd }: Props) {
 }
 
 const typeOf = (section: Json): string => String((section as { type?: unknown }).type ?? '');
+
+/** For the corner of a section, on a phone too. */
+const shortened = (name: string): string => (name.length > 28 ? `${name.slice(0, 28)}…` : name);
+
+/** The tab has it. */
+const HIDDEN_IF_NARROW = {
+  '@media (max-width: 599px)': { ...visuallyHidden, width: '1px', height: '1px' },
+};
 
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString(readerLocale(), { day: 'numeric', month: 'long' });
@@ -116,8 +145,9 @@ const BAR = {
 };
 
 const BADGE = {
+  display: 'inline-block',
   marginRight: 2,
-  padding: '2px 6px',
+  padding: '1px 6px',
   border: 1,
   borderColor: 'divider',
   borderRadius: '2px',

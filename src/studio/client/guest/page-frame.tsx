@@ -21,6 +21,7 @@ interface Props {
   /** Whether a press chooses a section; otherwise it uses the page. */
   isPicking: boolean;
   onPick(section: number | null): void;
+  onFollow(address: string): void;
   /** Enter on a section. */
   onLeave(): void;
 }
@@ -49,8 +50,7 @@ export function PageFrame({ canvas, page, title, pointed, name, isPicking, ...ev
         () => frame.current?.contentWindow,
         (message) => {
           if ('ready' in message) setReady(true);
-          // Nothing but this page is a draft.
-          else if ('followed' in message) window.open(message.followed, '_blank', 'noopener');
+          else if ('followed' in message) latest.current.onFollow(message.followed);
           else if ('reached' in message)
             latest.current.onPick(message.reached.targets[0]?.section ?? null);
           else if ('key' in message) onKey(message.key.key, latest.current);

@@ -26,6 +26,7 @@ export function useNewComment({ ask, section, onComments, onEnd }: Given) {
   const tell = (key: string, isDone = false) => setSaid({ text: t(key), isDone });
 
   async function send(): Promise<void> {
+    if (busy) return;
     setBusy(true);
     setSaid(undefined);
     try {
