@@ -1,5 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { tabStorage } from '../../../lib/safe-storage.ts';
 import { readerLocale } from '../../../words/locale.ts';
 import { t } from '../../../words/reader.ts';
 import { host } from '../../shared/host.ts';
@@ -48,8 +49,13 @@ const Items = ({ comments }: { comments: readonly LinkComment[] }) => (
 
 function Item({ id, name, at, text, answer, is_closed }: LinkComment) {
   const { busy, error, run } = useTask();
-  /** What is typed; undefined while nobody does. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useTyped(id);
+  // What was left in the field takes the focus from nobody who opens the section again.
+  const [hasBegun, setBegun] = useState(false);
+  const begin = () => {
+    setBegun(true);
+    setTyped(answer ?? '');
+  };
   const settle = (change: Partial<Pick<LinkComment, 'answer' | 'is_closed'>>) =>
     run(async () => {
       await host().remote?.links.settle(id, change).catch(told);
@@ -73,7 +79,7 @@ function Item({ id, name, at, text, answer, is_closed }: LinkComment) {
       )}
       {typed !== undefined && (
         <TextField
-          autoFocus
+          autoFocus={hasBegun}
           multiline
           fullWidth
           minRows={2}
@@ -90,7 +96,7 @@ function Item({ id, name, at, text, answer, is_closed }: LinkComment) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 1 }}>
         {typed === undefined ? (
-          <Button onClick={() => setTyped(answer ?? '')}>
+          <Button onClick={begin}>
             {t(answer === null ? 'studio/links:answer' : 'studio/links:answer-again')}
           </Button>
         ) : (
@@ -116,6 +122,20 @@ function Item({ id, name, at, text, answer, is_closed }: LinkComment) {
       {error && <Alert severity="error">{error}</Alert>}
     </Box>
   );
+}
+
+/** What is typed as an answer, kept in this tab while another section is open; undefined while nobody types. */
+function useTyped(comment: string) {
+  const key = `studio-answer ${comment}` as const;
+  const [typed, setTyped] = useState(() => tabStorage.get(key) ?? undefined);
+  return [
+    typed,
+    (next: string | undefined) => {
+      if (next === undefined) tabStorage.remove(key);
+      else tabStorage.set(key, next);
+      setTyped(next);
+    },
+  ] as const;
 }
 
 const BOX = { marginBottom: 4, padding: 3, border: 1, borderColor: 'divider', borderRadius: 1 };

@@ -79,11 +79,11 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {name}
             <ErrorCount file={file} index={index} />
-            <OpenCount file={file} section={index} />
           </Typography>
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
             {summaryOf(section)}
           </Typography>
+          <OpenCount file={file} section={index} />
           {marks.length > 0 && <Caption sx={{ fontWeight: 600 }}>{marks.join(' · ')}</Caption>}
         </Box>
       </ButtonBase>

@@ -158,6 +158,7 @@ const PageDataButton = ({ file, isSelected, onChosen }: PageDataProps) => (
     aria-current={isSelected}
     sx={{
       justifyContent: 'start',
+      gap: 2,
       textAlign: 'left',
       marginBottom: 2,
       backgroundColor: isSelected ? 'action.selected' : undefined,
