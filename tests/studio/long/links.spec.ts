@@ -205,6 +205,51 @@ test('on a phone, by keyboard, in English', async ({ browser }) => {
   expect((await opened).url()).toContain('/fale-conosco');
 });
 
+test('a page that its author wrote by hand runs nothing at who opens it', async ({ browser }) => {
+  const bia = await editor(browser);
+  const link = await makeLink(bia);
+  const status = await bia.evaluate(async (token) => {
+    const settings = JSON.parse(document.getElementById('studio')?.textContent ?? '');
+    const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '');
+    const headers = {
+      'Content-Type': 'application/json',
+      apikey: settings.supabase.publishableKey,
+      Authorization: `Bearer ${access_token}`,
+    };
+    const send = (method: string, path: string, body: object) =>
+      fetch(`/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+    const { page } = await (await send('POST', 'rpc/read_studio_link', { token })).json();
+    const [hero] = page.data.page.sections;
+    hero.title = '<img src=x onerror="top.hacked=1">';
+    hero.actions[0].to = 'javascript:top.hacked=1';
+    const shapes = [
+      ['script', { dangerouslySetInnerHTML: { __html: 'top.hacked=1' } }],
+      ['iframe', { srcDoc: '<script>top.hacked=1</script>' }],
+      ['a', { href: 'javascript:top.hacked=1' }],
+    ];
+    for (const name of Object.keys(page.data.assets.icons)) page.data.assets.icons[name] = shapes;
+    for (const text of Object.keys(page.data.assets.texts))
+      page.data.assets.texts[text] = [
+        { type: 'link', to: 'javascript:top.hacked=1', children: [] },
+      ];
+    page.site.theme.colors.ink = 'url(https://elsewhere.example/x)';
+    return (await send('PATCH', 'studio_links?title=neq.x', { page })).status;
+  }, link.split('#')[1]);
+  expect(status).toBeLessThan(300);
+  const rui = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  const refused: (string | undefined)[] = [];
+  rui.on('requestfailed', (request) => {
+    if (request.url().includes('elsewhere')) refused.push(request.failure()?.errorText);
+  });
+  await rui.goto(link);
+  const action = frameOf(rui).getByRole('link', { name: 'Falar com a Fortim' }).first();
+  await action.click();
+  await expect(titleOf(rui)).toContainText('<img src=x');
+  expect(await rui.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(rui.context().pages()).toHaveLength(1);
+  expect(new Set(refused)).toEqual(new Set(['csp']));
+});
+
 test('who visits the site meets nothing of it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
