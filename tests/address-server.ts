@@ -67,6 +67,11 @@ const listener = getRequestListener(async (request) => {
   if (asked.deploys) deploys = asked.deploys;
   if (asked.access)
     await database.connection.driver.query('select public.set_access($1, $2)', asked.access);
+  if (asked.expired)
+    await database.connection.driver.query(
+      `update public.studio_links set expires_at = now() - interval '1 day' where title = $1`,
+      [asked.expired],
+    );
   return Response.json({ commit: asked.files && (await forge.commit(asked.files)) });
 });
 

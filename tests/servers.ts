@@ -29,6 +29,7 @@ export const READY_PORT = first + 12;
 
 /** Of tests/address-server.ts, which the tests of the studio at an address start. */
 export const ADDRESS_PORT = first + 13;
+export const LINKS_PORT = first + 14;
 
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');

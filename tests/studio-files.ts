@@ -6,6 +6,6 @@ import type { SiteFolders } from './sites.ts';
 export function studioFiles({ root }: SiteFolders): (name: string) => boolean {
   const { studio } = JSON.parse(readFileSync(join(root, 'site-config/site.json'), 'utf8'));
   const path = (studio?.path ?? '/-').slice(1);
-  const own = [`${path}.html`, `${path}/canvas.html`, `${path}.offline.js`];
+  const own = [`${path}.html`, `${path}/canvas.html`, `${path}/link.html`, `${path}.offline.js`];
   return (name) => own.includes(name);
 }

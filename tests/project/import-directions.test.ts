@@ -233,6 +233,12 @@ const DIRECTIONS: Record<string, string[]> = {
       'src/studio/shared',
     ],
   ],
+  // What others see of a page by a link, and what they say of it.
+  'src/studio/client/links': [...STUDIO_PARTS],
+  'src/studio/client/guest': [
+    ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/form'],
+    'src/studio/client/window/theme.ts',
+  ],
   'src/studio/client/pages': [...STUDIO_PARTS],
   'src/studio/client/pictures': [...STUDIO_PARTS, 'src/app/dev'],
   'src/studio/client/search': [...STUDIO_PARTS],
@@ -243,14 +249,19 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...STUDIO_PARTS, 'src/studio/client/form', 'src/studio/client/review'],
   ],
   // What stands at the left, in the middle and at the right of the window.
-  'src/studio/client/outline': [...STUDIO_PARTS, 'src/app/dev', 'src/studio/client/form'],
+  'src/studio/client/outline': [
+    ...STUDIO_PARTS,
+    'src/app/dev',
+    'src/studio/client/form',
+    'src/studio/client/links',
+  ],
   'src/studio/client/list': [
     ...[...STUDIO_PARTS, 'src/app/dev', 'src/studio/client/form', 'src/studio/client/outline'],
-    ...['src/studio/client/pages', 'src/studio/client/search'],
+    ...['src/studio/client/links', 'src/studio/client/pages', 'src/studio/client/search'],
   ],
   'src/studio/client/fields': [
     ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/form', 'src/studio/client/outline'],
-    'src/studio/client/pages',
+    ...['src/studio/client/links', 'src/studio/client/pages'],
   ],
   'src/studio/client/selection': [
     ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/fields'],

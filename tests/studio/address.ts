@@ -1,5 +1,6 @@
 /** The studio at an address, between the built fixture site and `tests/address-server.ts`. */
 import { expect, type Page } from 'playwright/test';
+import { storedTexts } from './studio.ts';
 
 /** Role -> who has it. */
 export const ADDRESS_ACCOUNTS = {
@@ -36,4 +37,27 @@ export async function onMain(page: Page, file: string): Promise<string> {
   const response = await page.request.get(`${FORGE}?file=${encodeURIComponent(file)}`);
   expect(response.ok()).toBe(true);
   return response.text();
+}
+
+/** A page of the fixture. */
+export const PAGE = 'site-config/pages/sobre.json';
+const canvasOf = (page: Page) => page.frameLocator('iframe[title]').first();
+export const titleOf = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
+
+/** Opens the studio on `PAGE`. */
+export async function open(page: Page, who: keyof typeof ADDRESS_ACCOUNTS): Promise<void> {
+  await openSignedIn(page, who);
+  await page.getByRole('button', { name: 'Pular' }).click();
+  await page.goto(`${STUDIO_PATH}#${PAGE}`);
+  await expect(titleOf(page)).toBeVisible();
+}
+
+export async function typeTitle(page: Page, title: string): Promise<void> {
+  await titleOf(page).click();
+  await expect(titleOf(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Escape');
+  await expect(titleOf(page)).toHaveText(title);
+  await expect.poll(() => storedTexts(page)).toContain(title);
 }

@@ -110,6 +110,18 @@ describe.skipIf(!programs)(
       expect([keep(200), keep(201)]).toEqual([undefined, 'PT413']);
     });
 
+    test('a link shows its page, and bursts of comments on it are refused', () => {
+      const say = "select public.comment_studio_link('x', 0, 'Rui', 'Bom')";
+      const answer = postgres.run(`begin; ${as('editor')};
+        insert into public.studio_links (token_hash, file, title, page) values (
+          encode(sha256('x'), 'hex'), 'site-config/a.json', 'x', '{"data": {"page": {"sections": [{"type": "hero"}]}}}');
+        ${as('anon')}; select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7"}', true);
+        ${Array(13).fill(say).join(';')}; select public.read_studio_link('x'); rollback;`);
+      const [last, page] = answer.split('\n').slice(-2);
+      expect(JSON.parse(last ?? '')).toEqual({ status: 'refused', reason: 'too-many' });
+      expect(JSON.parse(page ?? '').comments).toHaveLength(12);
+    });
+
     test('lists, rows, changes and figures equal those of the embedded database', () => {
       const ask = (sql: string) =>
         JSON.parse(

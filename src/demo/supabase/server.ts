@@ -81,8 +81,8 @@ function from(visitor: string, request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The largest body that is taken, in bytes: a form sends a few kilobytes. */
-const LARGEST = 1_000_000;
+/** The largest body that is taken, in bytes: a form sends a few kilobytes, the studio a page with its pictures. */
+const LARGEST = 3_000_000;
 
 /** `instanceof` does not work: the server that lite runs on replaces Node's Response by its own. */
 interface Refused {

@@ -194,7 +194,9 @@ describe('the schema', () => {
     );
     expect(tables).toEqual([
       { relname: 'profiles', relrowsecurity: true },
+      { relname: 'studio_comments', relrowsecurity: true },
       { relname: 'studio_drafts', relrowsecurity: true },
+      { relname: 'studio_links', relrowsecurity: true },
       { relname: 'submission_events', relrowsecurity: true },
       { relname: 'submissions', relrowsecurity: true },
       { relname: 'user_roles', relrowsecurity: true },
@@ -213,13 +215,15 @@ describe('the schema', () => {
   });
 
   // rights.test.ts says whom each function answers.
-  test('without an account, only one function can be called', async () => {
+  test('without an account, forms can be sent, and pages read by a link', async () => {
     expect(
       await rows(
         `select proname from pg_proc, aclexplode(proacl)
-         where pronamespace = 'public'::regnamespace and grantee in (0, 'anon'::regrole)`,
+         where pronamespace = 'public'::regnamespace and grantee in (0, 'anon'::regrole) order by 1`,
       ),
-    ).toEqual([{ proname: 'submit_form' }]);
+    ).toEqual(
+      ['comment_studio_link', 'read_studio_link', 'submit_form'].map((proname) => ({ proname })),
+    );
   });
 
   test('a deleted user’s profile and roles are deleted too', async () => {

@@ -1,9 +1,9 @@
 import { rememberAskedPage } from '../../visitor/auth/account-pages.ts';
-import { suitingLanguage } from '../../words/choose-language.mjs';
 import { msg } from '../../words/message.ts';
 import { speak, worded } from '../../words/reader.ts';
 import { wordsOf } from '../../words/words.ts';
-import { LANGUAGE_COOKIE, type WordsInPage } from '../../words/words-in-page.ts';
+import type { WordsInPage } from '../../words/words-in-page.ts';
+import { chosenLanguage } from '../shared/chosen-language.ts';
 import { Failure, isMessage } from '../shared/failure.ts';
 import type { Host } from '../shared/host.ts';
 import type { RemoteSetup, StudioSettings } from '../shared/remote-site.ts';
@@ -50,15 +50,6 @@ export async function openAtAddress(settings: StudioSettings, open: Open): Promi
   } catch (error) {
     tellWhyNot(error);
   }
-}
-
-/** What was chosen in the studio, else what the browser asks for, else the site's own. */
-function chosenLanguage(languages: readonly string[]): string {
-  const [, chosen = ''] =
-    new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie) ?? [];
-  const wanted = [chosen, ...navigator.languages, document.documentElement.lang];
-  const found = wanted.flatMap((one) => (one && suitingLanguage(one, languages)) || []);
-  return found[0] ?? languages[0] ?? '';
 }
 
 function speakAs({ words: { reader } }: RemoteSetup): void {

@@ -9,6 +9,7 @@ import { createDeploys } from './deploys.ts';
 import type { Machine } from './facts.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { type Kept, SITE_CHANGED } from './kept.ts';
+import { createLinks } from './links.ts';
 import { publish, type Worded } from './send.ts';
 import type { OpenSession } from './session.ts';
 import { remoteWorkspace } from './workspace.ts';
@@ -41,6 +42,7 @@ export function remoteHost({
   const id = `${settings.path} ${session.person.id}`;
   const workspace = remoteWorkspace({ ask, kept, machine, id, worded });
   const deploys = createDeploys(ask);
+  const address = new URL(settings.link, location.origin).href;
   return {
     async ask(name, body) {
       const answer = await workspace[name](body as never);
@@ -78,6 +80,7 @@ export function remoteHost({
         dispatchEvent(new Event(SITE_CHANGED));
       },
       dismissDeploy: deploys.dismiss,
+      links: createLinks({ database: session.database, kept, address }),
     },
   };
 }

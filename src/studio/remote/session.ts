@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthTexts } from '../../ui/data/types.ts';
 import { startAuth } from '../../visitor/auth/client/start.ts';
 import { createListeners } from '../shared/listeners.ts';
@@ -7,6 +8,8 @@ import type { Session } from './ask.ts';
 export interface OpenSession extends Session {
   /** Of whom the window is. */
   person: { id: string; email: string };
+  /** The tables of the site's project, with the rights of the person. */
+  database: Pick<SupabaseClient, 'from'>;
   hasEnded(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -32,6 +35,7 @@ export async function openSession(
   auth.onAuthStateChange((_event, now) => setRefused(now?.user.id !== id));
   return {
     person: { id, email },
+    database: supabase,
     async token() {
       const now = (await auth.getSession()).data.session;
       return now?.user.id === id ? now.access_token : undefined;

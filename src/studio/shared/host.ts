@@ -1,5 +1,6 @@
 import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
 import type { AccountDrafts } from './account-drafts.ts';
+import type { Links } from './links.ts';
 import type { PictureAnswer, Requests } from './protocol.ts';
 import type { UploadWatch } from './upload-watch.ts';
 import type { PASSED_ON } from './workspace.ts';
@@ -38,6 +39,7 @@ export interface RemoteHost {
   deploy(): Deploy | undefined;
   dismissDeploy(): void;
   drafts: AccountDrafts;
+  links: Links;
 }
 
 export interface Deploy {

@@ -1,6 +1,7 @@
 /** What the build writes for the studio at an address, beside its scripts. */
 import type { PictureFault } from '../../content/read/site/machine.ts';
 import type { PictureSize } from '../../ui/data/types.ts';
+import type { Catalogue } from '../../words/words.ts';
 import type { SiteSetup } from './workspace.ts';
 
 /** Id of the element in which the document has its settings. */
@@ -19,6 +20,8 @@ export interface StudioSettings {
   /** The service worker. */
   service: string;
   canvas: string;
+  /** The document that shows pages by links. */
+  link: string;
   /** Language of the reader -> its `RemoteSetup`. */
   setups: Record<string, string>;
   /** The names and words of all icons. */
@@ -27,6 +30,14 @@ export interface StudioSettings {
   iconShapes: Record<string, string>;
   /** `PublicFacts`. */
   facts: string;
+}
+
+/** What the document that shows pages by links is set up with. */
+export interface LinkSettings extends Pick<StudioSettings, 'supabase' | 'canvas'> {
+  /** Of the site's theme. */
+  colors: Record<string, string>;
+  /** Language of the reader -> what is said there. */
+  words: Record<string, Catalogue>;
 }
 
 export interface RemoteSetup extends Omit<SiteSetup, 'id' | 'git'> {

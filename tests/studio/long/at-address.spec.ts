@@ -5,8 +5,17 @@ import sharp from 'sharp';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
 import { startServer } from '../../start-server.ts';
-import { FORGE, onMain, openSignedIn, STUDIO_PATH, signIn } from '../address.ts';
-import { storedTexts } from '../studio.ts';
+import {
+  FORGE,
+  onMain,
+  open,
+  openSignedIn,
+  PAGE,
+  STUDIO_PATH,
+  signIn,
+  titleOf,
+  typeTitle,
+} from '../address.ts';
 
 const test = base.extend({ baseURL: `http://localhost:${ADDRESS_PORT}` });
 test.describe.configure({ mode: 'default' });
@@ -17,27 +26,6 @@ test.beforeAll(async () => {
   await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
 test.afterAll(() => server.kill());
-
-const PAGE = 'site-config/pages/sobre.json';
-const canvasOf = (page: Page) => page.frameLocator('iframe[title]').first();
-const titleOf = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
-
-async function open(page: Page, who: Parameters<typeof openSignedIn>[1]): Promise<void> {
-  await openSignedIn(page, who);
-  await page.getByRole('button', { name: 'Pular' }).click();
-  await page.goto(`${STUDIO_PATH}#${PAGE}`);
-  await expect(titleOf(page)).toBeVisible();
-}
-
-async function typeTitle(page: Page, title: string): Promise<void> {
-  await titleOf(page).click();
-  await expect(titleOf(page).getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(title);
-  await page.keyboard.press('Escape');
-  await expect(titleOf(page)).toHaveText(title);
-  await expect.poll(() => storedTexts(page)).toContain(title);
-}
 
 async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Revisar/ }).click();

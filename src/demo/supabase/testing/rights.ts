@@ -3,6 +3,8 @@
  * embedded database and on PostgreSQL itself, and compare the table in docs/supabase.md.
  */
 
+import { randomBytes } from 'node:crypto';
+
 /** `anon` is not signed in, `none` has an account without a role. */
 export const WHO = ['anon', 'none', 'editor', 'sales', 'admin'] as const;
 export type Who = (typeof WHO)[number];
@@ -36,6 +38,15 @@ const change = (becomes: object) => ({
 });
 const every = (table: string, ...commands: ('select' | 'delete')[]): Call[] =>
   commands.map((command) => ({ table, command }));
+
+/** Another token each time it is written. */
+const aLink = () => ({
+  get token_hash() {
+    return randomBytes(32).toString('hex');
+  },
+  ...{ file: 'site-config/pages/home.json', title: 'x' },
+  page: { data: { page: { sections: [] } } },
+});
 
 /** @param person the id of an account without a role */
 export const rights = (person: string): Right[] => [
@@ -129,6 +140,40 @@ export const rights = (person: string): Right[] => [
       },
     ],
     may: MEMBERS,
+  },
+  {
+    action: 'read a page by its link, and comment on it',
+    calls: [
+      { rpc: 'read_studio_link', args: { token: 'x' } },
+      {
+        rpc: 'comment_studio_link',
+        args: { token: 'x', section: null, name: 'Ana', comment: 'Bom' },
+      },
+    ],
+    may: WHO,
+  },
+  {
+    action: 'show a page by a link of the own',
+    calls: [{ table: 'studio_links', command: 'insert', values: aLink() }],
+    may: MEMBERS,
+  },
+  {
+    action: 'read and answer what is said of the own links',
+    calls: [
+      ...every('studio_comments', 'select'),
+      { table: 'studio_comments', command: 'update', values: { answer: 'Sim', is_closed: true } },
+    ],
+    may: SIGNED_IN,
+  },
+  {
+    action: 'write comments, or who sent them',
+    calls: [
+      ...every('studio_comments', 'delete'),
+      { table: 'studio_comments', command: 'update', values: { text: 'x' } },
+      { table: 'studio_comments', command: 'insert', values: { link: KEPT, name: 'x', text: 'x' } },
+      ...every('private.studio_commenters', 'select', 'delete'),
+    ],
+    may: NOBODY,
   },
   {
     action: 'export all at once, which is noted',

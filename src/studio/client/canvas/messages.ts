@@ -45,7 +45,10 @@ export type FromCanvas =
       /** The element with `SLOT_ID` is there. */
       slot: { caret: number | undefined };
     }
-  | { followed: string }
+  | {
+      /** The address of a link; '' for a form, which sends nothing here. */
+      followed: string;
+    }
   | { key: CanvasKey };
 
 export const post = <T extends ToCanvas | FromCanvas>(to: Window, message: T): void =>

@@ -114,9 +114,10 @@ export class SectionPicker {
   #followLink(event: Event): void {
     const href = linkAround(event)?.getAttribute('href');
     const leavesPage = event.type === 'submit' || (href != null && !href.startsWith('#'));
-    if (!leavesPage) return;
+    // The right button opens the browser's menu.
+    if (!leavesPage || (event as MouseEvent).button === 2) return;
     cancel(event);
-    if (href && /^\/(?!\/)/.test(href)) this.#send({ followed: href });
+    this.#send({ followed: href ?? '' });
   }
 
   #pick(event: Event): void {

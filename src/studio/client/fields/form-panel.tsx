@@ -6,6 +6,7 @@ import type { StudioFile } from '../../shared/protocol.ts';
 import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { FocusRequest } from '../form/state/focus-store.ts';
+import { SectionComments } from '../links/section-comments.tsx';
 import { useSections } from '../outline/page-editing.ts';
 import { sectionIndex, sectionPointer } from '../outline/sections.ts';
 import { sectionBlock } from '../store/state.ts';
@@ -55,6 +56,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
     <>
       <FormHead file={file} type={type} />
       <Box sx={{ padding: '12px 16px 64px' }}>
+        <SectionComments file={file.file} section={section} />
         {file.kind === 'page' && section === undefined && (
           <PagePreviews file={file.file} page={value} />
         )}

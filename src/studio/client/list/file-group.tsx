@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import { readerLocale } from '../../../words/locale.ts';
 import { worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
+import { useOpenComments } from '../links/use-links.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { GrowingRows } from '../ui/growing-rows.tsx';
 import { navigate } from '../ui/route.ts';
@@ -98,7 +99,8 @@ type FileRowProps = { file: StudioFile; isUnsaved: boolean };
 
 /** A file in the list: its title, its path, and marks in words. */
 const FileRow = memo(function FileRow({ file, isUnsaved }: FileRowProps) {
-  const marks = marksOf(file, isUnsaved);
+  const comments = useOpenComments().get(file.file);
+  const marks = marksOf(file, isUnsaved, comments);
   const { path, state, stateText } = file;
   const date = state === 'draft' ? undefined : worded(stateText);
   return (
@@ -130,6 +132,7 @@ const COLORS: Record<Mark['kind'], string> = {
   error: 'error.main',
   warning: 'warning.main',
   unsaved: 'primary.main',
+  comments: 'primary.main',
   state: 'text.secondary',
   language: 'text.secondary',
 };

@@ -13,17 +13,22 @@ const STATES: Record<PageState, string> = {
 
 export interface Mark {
   words: string;
-  kind: 'error' | 'warning' | 'unsaved' | 'state' | 'language';
+  kind: 'error' | 'warning' | 'unsaved' | 'comments' | 'state' | 'language';
 }
 
 /** What is worth knowing of a file before opening it. */
 export function marksOf(
   { state, errors, warnings, lacking = [] }: StudioFile,
   isUnsaved: boolean,
+  comments = 0,
 ): Mark[] {
   const marks: (Mark | false)[] = [
     isUnsaved && { words: t('studio/list:unsaved'), kind: 'unsaved' },
     errors > 0 && { words: t('studio/form:errors', { count: errors }), kind: 'error' },
+    comments > 0 && {
+      words: t('studio/links:open-count', { count: comments }),
+      kind: 'comments',
+    },
     warnings > 0 && { words: t('studio/form:warnings', { count: warnings }), kind: 'warning' },
     state !== undefined && state !== 'published' && { words: t(STATES[state]), kind: 'state' },
     lacking.length > 0 && {

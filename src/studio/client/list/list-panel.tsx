@@ -20,6 +20,8 @@ interface Props {
   file: StudioFile | undefined;
   lastField: string | undefined;
   onTask(task: PageTask): void;
+  /** Shows the page to who has no account; undefined where it cannot be. */
+  onShowTo: ((file: StudioFile) => void) | undefined;
   onVersions(): void;
   onShow(location: FieldLocation): void;
   /** A section was chosen; `isAgain` if it was selected before. */
@@ -33,6 +35,7 @@ export function ListPanel({
   file,
   lastField,
   onTask,
+  onShowTo,
   onVersions,
   onShow,
   onChosen,
@@ -48,7 +51,7 @@ export function ListPanel({
     );
   return (
     <>
-      <PageHead file={file} onTask={onTask} onVersions={onVersions} />
+      <PageHead {...{ file, onTask, onShowTo, onVersions }} />
       {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
       {page && <LeftToWrite file={page} open={file} last={lastField} onShow={onShow} />}
       {file.kind === 'page' && <Outline file={file.file} onChosen={onChosen} />}
@@ -63,18 +66,18 @@ function useShownPage(open: StudioFile | undefined): StudioFile | undefined {
   return open?.kind === 'collection' || open?.kind === 'form' ? shown : undefined;
 }
 
-interface PageHeadProps {
+interface PageHeadProps extends Pick<Props, 'onTask' | 'onShowTo' | 'onVersions'> {
   file: StudioFile;
-  onTask(task: PageTask): void;
-  onVersions(): void;
 }
 
 /** The title of the open file, the way back to the list, and a menu of operations on the whole file. */
-function PageHead({ file, onTask, onVersions }: PageHeadProps) {
+function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
   const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
   const isPage = file.kind === 'page' && file.path !== undefined;
   const versions = { text: t('studio/window:versions'), run: onVersions };
+  const show = onShowTo ? [{ text: t('studio/links:show'), run: () => onShowTo(file) }] : [];
   const pageEntries = [
+    ...show,
     { text: t('studio/list:copy-page'), run: task('copy') },
     { text: t('studio/list:change-address'), run: task('rename') },
     versions,

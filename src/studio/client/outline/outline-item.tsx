@@ -7,6 +7,7 @@ import { t } from '../../../words/reader.ts';
 import { isWithin } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
+import { OpenCount } from '../links/open-count.tsx';
 import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
@@ -90,6 +91,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
             {summary ?? shared}
           </Typography>
+          <OpenCount file={file} section={index} />
           {marks.length > 0 && <Caption sx={{ fontWeight: 600 }}>{marks.join(' · ')}</Caption>}
         </Box>
       </ButtonBase>

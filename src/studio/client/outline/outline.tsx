@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
+import { OpenCount } from '../links/open-count.tsx';
 import { useStore } from '../store/use-store.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
 import { notify, notifyFailure } from '../ui/notify.tsx';
@@ -160,12 +161,14 @@ const PageDataButton = ({ file, isSelected, onChosen }: PageDataProps) => (
     aria-current={isSelected}
     sx={{
       justifyContent: 'start',
+      gap: 2,
       textAlign: 'left',
       marginBottom: 2,
       backgroundColor: isSelected ? 'action.selected' : undefined,
     }}
   >
     {t('studio/outline:page-data')}
+    <OpenCount file={file} section={undefined} />
   </Button>
 );
 

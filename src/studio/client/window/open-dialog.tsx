@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { StudioFile } from '../../shared/protocol.ts';
 import { pointerOfProblem } from '../form/problems/problem-text.ts';
+import { ShowDialog } from '../links/show-dialog.tsx';
 import { type PageTask, PageTaskDialog } from '../pages/page-task-dialog.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SearchDialog } from '../search/search-dialog.tsx';
@@ -10,7 +12,8 @@ import { ProblemsDialog } from './problems-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** `words` and `by`: what to replace, and by what. */
-type Task = PageTask | { kind: 'problems' | 'review' | 'keys' } | Search;
+type Task = PageTask | ShowTask | { kind: 'problems' | 'review' | 'keys' } | Search;
+type ShowTask = { kind: 'show'; file: StudioFile };
 type Search = { kind: 'search'; words?: string; by?: string };
 
 /** Which dialog is open. */
@@ -52,6 +55,8 @@ export function Dialogs({ dialogs: { task, close, search }, onShow, onSave }: Pr
       );
     case 'review':
       return <ReviewDialog onClose={close} onSave={onSave} />;
+    case 'show':
+      return <ShowDialog file={task.file} onClose={close} />;
     case 'keys':
       return <ShortcutsDialog onClose={close} />;
     case 'search':

@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { msg } from '../../../words/message.ts';
 import { worded } from '../../../words/reader.ts';
+import { isRemote } from '../../shared/host.ts';
 import { FormPanel } from '../fields/form-panel.tsx';
+import { useLinksRead } from '../links/use-links.ts';
 import { ListPanel } from '../list/list-panel.tsx';
 import { PictureLibrary } from '../pictures/pictures-view.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
@@ -49,6 +51,7 @@ export function Studio({ languages }: { languages: Languages }) {
   const view = useView(panes.columns);
   const tour = useTour();
   useJoinedFiles(open.file?.file);
+  useLinksRead();
 
   return (
     <Box sx={{ display: 'grid', height: '100dvh', gridTemplate: GRIDS[panes.columns] }}>
@@ -69,6 +72,7 @@ export function Studio({ languages }: { languages: Languages }) {
           file={open.file}
           lastField={selection.focus?.pointer}
           onTask={dialogs.open}
+          onShowTo={isRemote() ? (file) => dialogs.open({ kind: 'show', file }) : undefined}
           onVersions={() => {
             panes.show('form');
             versions.list();

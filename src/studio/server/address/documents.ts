@@ -2,7 +2,7 @@ import { type Directives, policyText, sourceHash } from '../../../hosting/policy
 import { escapeXml } from '../../../lib/escape-xml.ts';
 import { msg } from '../../../words/message.ts';
 import type { Words } from '../../../words/words.ts';
-import { SETTINGS_ID, type StudioSettings } from '../../shared/remote-site.ts';
+import { type LinkSettings, SETTINGS_ID, type StudioSettings } from '../../shared/remote-site.ts';
 import { importMap } from '../client-code/script-names.ts';
 
 /** Of the site's theme. */
@@ -36,7 +36,6 @@ export function windowDocument({
 }): string {
   const { words } = parts;
   const name = words.worded(msg('studio/server:title'));
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return documentOf(parts, {
     title: name,
     style: gateStyle(look),
@@ -47,7 +46,28 @@ export function windowDocument({
     },
     body: `<div id="root"><header><b>${escapeXml(name)}</b> ${escapeXml(siteName)}</header><main><p role="status">${escapeXml(words.worded(msg('studio/remote:opening')))}</p></main></div>
 <noscript><p>${escapeXml(words.worded(msg('studio/remote:no-script')))}</p></noscript>
-<script type="application/json" id="${SETTINGS_ID}">${json}</script>`,
+${settingsScript(settings)}`,
+  });
+}
+
+const settingsScript = (settings: StudioSettings | LinkSettings): string =>
+  `<script type="application/json" id="${SETTINGS_ID}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
+
+/** A page that somebody shows by a link. Nothing of it is in the document: the script asks for it by the token. */
+export function linkDocument({
+  settings,
+  origins,
+  look,
+  ...parts
+}: Parts & { settings: LinkSettings; origins: string[]; look: Look }): string {
+  const { words } = parts;
+  return documentOf(parts, {
+    title: words.worded(msg('studio/links:document')),
+    style: gateStyle(look),
+    policy: { 'connect-src': ["'self'", ...origins], 'frame-src': ["'self'"] },
+    body: `<div id="root"><main><p role="status">${escapeXml(words.worded(msg('studio/links:opening')))}</p></main></div>
+<noscript><p>${escapeXml(words.worded(msg('studio/links:no-script')))}</p></noscript>
+${settingsScript(settings)}`,
   });
 }
 

@@ -11,11 +11,12 @@ import { projectRoot } from '../../../node/project.ts';
 import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
 import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
-import type { StudioSettings } from '../../shared/remote-site.ts';
+import { wordsInPage } from '../../../words/node/words-for-request.ts';
+import type { LinkSettings, StudioSettings } from '../../shared/remote-site.ts';
 import { studioScripts } from '../client-code/studio-scripts.ts';
 import { openDiskSite } from '../workspace/disk-site.ts';
 import { thumbnailFile } from '../workspace/setup.ts';
-import { canvasDocument, windowDocument } from './documents.ts';
+import { canvasDocument, linkDocument, windowDocument } from './documents.ts';
 import { iconFiles, iconsIn, ownShapes } from './icon-files.ts';
 import { type AssetFile, asset, jsonAsset, keptFilesIn } from './kept-files.ts';
 import { publicFacts } from './public-facts.ts';
@@ -52,7 +53,7 @@ export async function writeStudio({
   const { path } = studio;
   const settings: StudioSettings = {
     ...{ path, supabase, authTexts, signIn: accounts.signIn },
-    ...{ worker: need(scripts, 'worker'), canvas: `${path}/canvas` },
+    ...{ worker: need(scripts, 'worker'), canvas: `${path}/canvas`, link: `${path}/link` },
     service: `${path}.offline.js`,
     setups: Object.fromEntries(
       languagesOf(root).map((language) => [language, need(setups, `setup-${language}.json`)]),
@@ -74,8 +75,14 @@ export async function writeStudio({
     frames: built.frames.map((frame) => new URL(frame).origin),
     look: { ...fonts, colors: built.site.theme.colors },
   };
+  const ofLinks: LinkSettings = {
+    ...{ supabase, canvas: settings.canvas, colors: parts.look.colors },
+    words: Object.fromEntries(
+      languagesOf(root).map((one) => [one, wordsInPage(one, 'studio/links:').catalogue]),
+    ),
+  };
   const { language } = config.site;
-  await kept(keyOf('studio documents', engine, scripts, parts, language), () => {
+  await kept(keyOf('studio documents', engine, scripts, parts, ofLinks, language), () => {
     const worded = { ...parts, words: wordsIn(language, root, 'studio') };
     const service = readFileSync(join(outDir, need(scripts, 'service')));
     const documents = {
@@ -83,6 +90,10 @@ export async function writeStudio({
       [settings.service]: service,
       [`${path}.html`]: windowDocument({ ...worded, script: need(scripts, 'window') }),
       [`${path}/canvas.html`]: canvasDocument({ ...worded, script: need(scripts, 'canvas') }),
+      [`${path}/link.html`]: linkDocument({
+        ...{ ...worded, settings: ofLinks },
+        script: need(scripts, 'link'),
+      }),
       // Of no build of the app: who is led here by it loads the document.
       [pageDataUrl(path)]: '{"build":"studio"}\n',
     };

@@ -8,7 +8,14 @@ import { isInstalled } from '../../../node/installed.mjs';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
 import { vendored } from '../../../node/vendored.mjs';
-import { ENTRIES, FONTS, SCRIPTS, type ScriptName, type ScriptsMade } from './script-names.ts';
+import {
+  BROUGHT,
+  ENTRIES,
+  FONTS,
+  SCRIPTS,
+  type ScriptName,
+  type ScriptsMade,
+} from './script-names.ts';
 
 const [, , outDir = ''] = process.argv;
 
@@ -51,7 +58,6 @@ async function bundled(name: ScriptName): Promise<{ entry: string; files: string
 }
 
 const made: ScriptsMade = {};
-// The window has no blocks of a site in it: a package brings it.
 for (const name of Object.keys(ENTRIES) as ScriptName[])
-  if (name !== 'window' || !isInstalled) made[name] = await bundled(name);
+  if (!isInstalled || !BROUGHT.includes(name)) made[name] = await bundled(name);
 writeFileSync(join(outDir, SCRIPTS), JSON.stringify(made));

@@ -1,13 +1,17 @@
-/** The studio's scripts: those of its two documents, and of its two workers. */
+/** The studio's scripts: those of its documents, and of its two workers. */
 export const ENTRIES = {
   window: 'src/studio/client/main.ts',
   canvas: 'src/studio/client/canvas/canvas-page.tsx',
+  link: 'src/studio/client/guest/guest-page.tsx',
   worker: 'src/studio/worker/worker.ts',
-  /** Stands before the two documents at an address. */
+  /** Stands before two of the documents at an address. */
   service: 'src/studio/remote/service-worker.ts',
 };
 
 export type ScriptName = keyof typeof ENTRIES;
+
+/** In these are no blocks of a site: a package brings them. */
+export const BROUGHT: readonly ScriptName[] = ['window', 'link'];
 
 /** What was bundled, in the folder of the bundle. */
 export const SCRIPTS = 'files.json';

@@ -8,7 +8,7 @@ import { keyOf } from '../../../node/hash-of.ts';
 import { isInstalled, prebuilt } from '../../../node/installed.mjs';
 import { cacheDir, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
-import { SCRIPTS, type ScriptName, type ScriptsMade } from './script-names.ts';
+import { BROUGHT, SCRIPTS, type ScriptName, type ScriptsMade } from './script-names.ts';
 
 /** Where bundles are, in folders by their key: those that a package brings, those that were made here. */
 export const [PACKED, MADE] = [join(prebuilt, 'studio'), join(cacheDir, 'studio')];
@@ -24,11 +24,10 @@ export interface StudioScripts {
 export async function studioScripts(): Promise<StudioScripts> {
   const key = clientKey();
   const folder = [PACKED, MADE].map((place) => join(place, key)).find(isWhole) ?? (await made(key));
-  // The window has no blocks of a site in it: a package brings it.
-  const ofWindow = isInstalled ? join(PACKED, clientKey({ packed: true })) : folder;
+  const brought = isInstalled ? join(PACKED, clientKey({ packed: true })) : folder;
   const files = new Map<string, string>();
   const entryOf = (name: ScriptName): string => {
-    const place = name === 'window' ? ofWindow : folder;
+    const place = BROUGHT.includes(name) ? brought : folder;
     const { entry, files: all } = (madeIn(place) as Required<ScriptsMade>)[name];
     for (const file of all) files.set(file, join(place, file));
     return entry;
@@ -36,6 +35,7 @@ export async function studioScripts(): Promise<StudioScripts> {
   const entries = {
     window: entryOf('window'),
     canvas: entryOf('canvas'),
+    link: entryOf('link'),
     worker: entryOf('worker'),
     service: entryOf('service'),
   };
