@@ -56,6 +56,10 @@ const ROUND = 8;
 export function globalCss(theme: Theme, fontFaces: string): string {
   const { colors, radius, contentWidth, backgrounds } = theme;
   const accent = accentOnLight(colors);
+  const { header = 'ink', footer = 'ink' } = backgrounds ?? {};
+  // Below a page that is shorter than the window it goes on as its footer; beside it, in the place of the scrollbar, as its header.
+  const [beside, below] =
+    header === footer ? ['', ''] : [`;background:var(--${header})`, ';min-height:100vh'];
   return `${fontFaces}
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}
@@ -65,8 +69,8 @@ ${on('brand')}{${brandCss(colors)}}
 ${errorCss(colors)}${onBrandCss(theme)}${shapesCss(theme)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
-html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px}
-body{position:relative;margin:0;background:var(--${backgrounds?.footer ?? 'ink'});color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px${beside}}
+body{position:relative;margin:0;background:var(--${footer})${below};color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 ${breakpoints.down('sm')}{body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}

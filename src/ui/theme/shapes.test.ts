@@ -51,3 +51,10 @@ test.each(readdirSync(folder))('the example %s is valid, and every colour is rea
   const { problems } = load(new Map([['site-config/theme.json', text]]));
   expect(problems.filter((problem) => problem.file === 'site-config/theme.json')).toEqual([]);
 });
+
+test('below a short page its footer goes on, and beside it, in the place of the scrollbar, its header', () => {
+  const css = cssOf({ backgrounds: { header: 'paper', footer: 'ink' } });
+  expect(css).toMatch(/html\{[^}]*;background:var\(--paper\)\}/);
+  expect(css).toMatch(/body\{[^}]*;background:var\(--ink\);min-height:100vh;/);
+  expect(cssOf({})).not.toMatch(/html\{[^}]*background|body\{[^}]*min-height/);
+});
