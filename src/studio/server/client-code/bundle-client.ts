@@ -50,8 +50,10 @@ async function bundled(name: ScriptName): Promise<{ entry: string; files: string
   return { entry: output[0].fileName, files: output.map(({ fileName }) => fileName) };
 }
 
-const made: ScriptsMade = {};
 // The window has no blocks of a site in it: a package brings it.
-for (const name of Object.keys(ENTRIES) as ScriptName[])
-  if (name !== 'window' || !isInstalled) made[name] = await bundled(name);
-writeFileSync(join(outDir, SCRIPTS), JSON.stringify(made));
+const names = (Object.keys(ENTRIES) as ScriptName[]).filter(
+  (name) => name !== 'window' || !isInstalled,
+);
+const made = await Promise.all(names.map(async (name) => [name, await bundled(name)]));
+const scripts: ScriptsMade = Object.fromEntries(made);
+writeFileSync(join(outDir, SCRIPTS), JSON.stringify(scripts));
