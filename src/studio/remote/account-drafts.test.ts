@@ -43,12 +43,17 @@ const typed = (values: Record<string, Json>): Unsaved => ({
 });
 
 function openBrowser({ kept = keptInMemory(), unsaved = typed({}) } = {}) {
-  const browser = { isAway: false, unsaved, restored: [] as Elsewhere[], kept };
+  const browser = { isAway: false, isMute: false, unsaved, restored: [] as Elsewhere[], kept };
   const place = {
     origin: 'http://localhost:4173',
     publishableKey: PUBLISHABLE_KEY,
     fetch: ((...given) =>
-      browser.isAway ? Promise.reject(new TypeError()) : supabase.fetch(...given)) as typeof fetch,
+      browser.isAway
+        ? Promise.reject(new TypeError())
+        : supabase.fetch(...given).then((answer) => {
+            if (browser.isMute && given[1]?.method === 'POST') throw new TypeError();
+            return answer;
+          })) as typeof fetch,
   };
   const table = draftTable(place, { token: async () => token });
   const drafts = createAccountDrafts({ ask, kept }, table, 0);
@@ -149,6 +154,23 @@ test('what is equal here is offered to nobody', async () => {
   home.begin();
   await vi.waitFor(async () => expect(await home.browser.kept.rows()).toHaveProperty([ABOUT]));
   expect(home.elsewhere()).toBeUndefined();
+});
+
+test('what arrived without an answer is this browser’s own', async () => {
+  const office = openBrowser();
+  office.begin();
+  office.type({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz' } });
+  await vi.waitFor(async () => expect(await inTable()).toHaveLength(1));
+  office.browser.isMute = true;
+  office.type({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz isto' } });
+  await vi.waitFor(() => expect(office.failure()).toBeDefined());
+  expect(await inTable()).toEqual([[ABOUT, { ...PUBLISHED, title: 'Quem faz isto' }]]);
+  office.browser.isMute = false;
+  office.type({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz tudo' } });
+  await vi.waitFor(async () =>
+    expect(await inTable()).toEqual([[ABOUT, { ...PUBLISHED, title: 'Quem faz tudo' }]]),
+  );
+  expect(office.elsewhere()).toBeUndefined();
 });
 
 test('a failure is told, and over once it is kept', async () => {

@@ -27,6 +27,8 @@ export function createAccountDrafts(
   /** The rows that another browser has written, by file. They stay as they are until somebody decides. */
   let others: ReadonlyMap<string, StoredRow> = new Map();
   let elsewhere: Elsewhere | undefined;
+  /** File -> key of what was put last, which may have arrived without an answer. */
+  const sent = new Map<string, string>();
   let last: Promise<void> = Promise.resolve();
 
   /** One after the other. Who cannot wait for the answer hears of a failure by `failure`. */
@@ -45,16 +47,18 @@ export function createAccountDrafts(
     listeners.notify();
   };
 
-  /** What stands here is of no other browser, whichever wrote it. */
+  /** What stands here, or was put from here, is of no other browser. */
   async function findOthers(own: OwnRows, here: ReadonlyMap<string, string>): Promise<void> {
     const foreign = (await table.times()).filter((row) => own[row.file]?.at !== row.updated_at);
     const isKnown = (row: RowTime) => others.get(row.file)?.updated_at === row.updated_at;
     if (foreign.length === others.size && foreign.every(isKnown)) return;
     const files = new Set(foreign.map(({ file }) => file));
     const found = new Map<string, StoredRow>();
-    for (const row of files.size > 0 ? await table.read() : [])
-      if (files.has(row.file) && here.get(row.file) !== (await keyOf(row)))
-        found.set(row.file, row);
+    for (const row of files.size > 0 ? await table.read() : []) {
+      const { file } = row;
+      const isMine = [here.get(file), sent.get(file)].includes(await keyOf(row));
+      if (files.has(file) && !isMine) found.set(file, row);
+    }
     elsewhere = await leftIn(remote, [...found.values()]);
     others = found;
   }
@@ -68,13 +72,13 @@ export function createAccountDrafts(
       const isFree = (file: string) => !others.has(file);
       const news = here.filter(({ file }) => isFree(file) && own[file]?.key !== keys.get(file));
       const gone = Object.keys(own).filter((file) => isFree(file) && !keys.has(file));
-      const put = news.length > 0 ? await table.put(news) : [];
-      if (gone.length > 0) await table.remove(gone);
-      const after = { ...own };
-      for (const { file, updated_at } of put)
-        after[file] = { at: updated_at, key: keys.get(file) ?? UNKNOWN };
-      for (const file of gone) delete after[file];
-      return after;
+      await table.remove(gone);
+      for (const { file } of news) sent.set(file, keys.get(file) ?? UNKNOWN);
+      const put = (await table.put(news)).map(({ file, updated_at: at }) => {
+        return [file, { at, key: keys.get(file) ?? UNKNOWN }] as const;
+      });
+      const left = Object.entries(own).filter(([file]) => !gone.includes(file));
+      return Object.fromEntries([...left, ...put]);
     });
   }
 

@@ -74,13 +74,11 @@ export function draftTable(
   return {
     read: async () => (await call('select=file,was,text,updated_at')).json(),
     times: async () => (await call('select=file,updated_at')).json(),
-    put: async (rows) =>
-      (
-        await call('on_conflict=person,file&select=file,updated_at', {
-          method: 'POST',
-          body: JSON.stringify(rows),
-        })
-      ).json(),
+    async put(rows) {
+      if (rows.length === 0) return [];
+      const init = { method: 'POST', body: JSON.stringify(rows) };
+      return (await call('on_conflict=person,file&select=file,updated_at', init)).json();
+    },
     async remove(files) {
       for (let at = 0; at < files.length; at += MOST_NAMED) {
         const names = files.slice(at, at + MOST_NAMED).map((file) => JSON.stringify(file));

@@ -57,7 +57,9 @@ async function bundled(name: ScriptName): Promise<{ entry: string; files: string
   return { entry: output[0].fileName, files: output.map(({ fileName }) => fileName) };
 }
 
-const made: ScriptsMade = {};
-for (const name of Object.keys(ENTRIES) as ScriptName[])
-  if (!isInstalled || !BROUGHT.includes(name)) made[name] = await bundled(name);
-writeFileSync(join(outDir, SCRIPTS), JSON.stringify(made));
+const names = (Object.keys(ENTRIES) as ScriptName[]).filter(
+  (name) => !isInstalled || !BROUGHT.includes(name),
+);
+const made = await Promise.all(names.map(async (name) => [name, await bundled(name)]));
+const scripts: ScriptsMade = Object.fromEntries(made);
+writeFileSync(join(outDir, SCRIPTS), JSON.stringify(scripts));
