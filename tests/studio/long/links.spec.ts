@@ -33,6 +33,7 @@ async function makeLink(page: Page): Promise<string> {
   const dialog = await showTo(page);
   await dialog.getByRole('button', { name: 'Criar link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   return link;
 }
@@ -89,6 +90,7 @@ test('what is not published is shown, commented on, answered and closed', async 
   await bia.keyboard.press('Escape');
   const said = bia.getByRole('region', { name: 'Comentários de quem viu a página' });
   await expect(said).toContainText('Falta o ano. <img src=x onerror=alert(1)>');
+  expect(await axeViolations(bia, 'body', 'iframe')).toEqual([]);
   await said.getByRole('button', { name: 'Responder' }).click();
   await bia.getByRole('textbox', { name: 'Sua resposta a Rui' }).fill('Desde 2004.');
   await said.getByRole('button', { name: 'Responder' }).click();
