@@ -74,7 +74,10 @@ create trigger touch_updated_at
 -- A link that has ended can be told to have ended for a month, and its comments be read.
 create function private.expire_studio_links() returns void
 language sql security definer set search_path = ''
-as $$ delete from public.studio_links where expires_at < now() - interval '30 days'; $$;
+as $$
+  delete from public.studio_links where expires_at < now() - interval '30 days';
+  delete from private.studio_commenters where at < now() - interval '1 hour';
+$$;
 
 -- By the sweep of the submissions, whose job it renews; without one, by whoever makes the next link.
 do $$ begin
@@ -167,7 +170,7 @@ begin
   select count(*) as ever, count(*) filter (where c.at > now() - interval '1 hour') as lately into sent
   from public.studio_comments c where c.link = l.id;
   if sent.ever >= 200 then return '{"status": "refused", "reason": "full"}'; end if;
-  delete from private.studio_commenters c where c.at < now() - interval '1 hour';
+  perform private.expire_studio_links();
   if sent.lately >= 30 or (select count(*) from private.studio_commenters c where c.line = sender) >= 12
   then return '{"status": "refused", "reason": "too-many"}'; end if;
 

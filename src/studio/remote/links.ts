@@ -79,6 +79,9 @@ function done<T>({ data, error, status }: PostgrestSingleResponse<unknown>): T {
   // A check of the row: hosted Supabase says 23514, the embedded database SUP.
   if (/^(23514|SUP)$/.test(error.code) || status === 413)
     throw new Failure(msg('studio/links:too-large'), false);
+  // The project has not had the migration yet.
+  if (/^(PGRST205|42P01)$/.test(error.code))
+    throw new Failure(msg('studio/links:not-set-up'), false);
   if (status === 401) throw new Failure(msg('studio/remote:signed-out'), true);
   if (error.code === '42501') throw new Failure(msg('studio/remote:denied'), false);
   throw new Failure(msg('studio/remote:away'), true);

@@ -24,7 +24,7 @@ async function editor(browser: Browser): Promise<Page> {
 }
 
 async function showTo(page: Page) {
-  await page.getByRole('button', { name: /^Página ▾/ }).click();
+  await page.getByRole('button', { name: /^(Página|Mais) ▾/ }).click();
   await page.getByRole('menuitem', { name: 'Mostrar a alguém' }).click();
   return page.getByRole('dialog');
 }
@@ -33,6 +33,7 @@ async function makeLink(page: Page): Promise<string> {
   const dialog = await showTo(page);
   await dialog.getByRole('button', { name: 'Criar link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   return link;
 }
@@ -89,6 +90,7 @@ test('what is not published is shown, commented on, answered and closed', async 
   await bia.keyboard.press('Escape');
   const said = bia.getByRole('region', { name: 'Comentários de quem viu a página' });
   await expect(said).toContainText('Falta o ano. <img src=x onerror=alert(1)>');
+  expect(await axeViolations(bia, 'body', 'iframe')).toEqual([]);
   await said.getByRole('button', { name: 'Responder' }).click();
   await bia.getByRole('textbox', { name: 'Sua resposta a Rui' }).fill('Desde 2004.');
   await said.getByRole('button', { name: 'Responder' }).click();
@@ -203,6 +205,23 @@ test('on a phone, by keyboard, in English', async ({ browser }) => {
   const opened = rui.waitForEvent('popup');
   await frameOf(rui).getByRole('link', { name: 'Falar com a Fortim' }).first().click();
   expect((await opened).url()).toContain('/fale-conosco');
+});
+
+test('the page of a record is shown, and its comments stand beside its fields', async ({
+  browser,
+}) => {
+  const bia = await editor(browser);
+  await bia.goto(`${STUDIO_PATH}#site-config/collections/diario/quem-atende-as-tres.json`);
+  await expect(bia.getByRole('complementary').first()).toContainText('/diario/');
+  const rui = await guest(browser, await makeLink(bia));
+  await expect(titleOf(rui)).toBeVisible();
+  await rui.getByRole('button', { name: 'Comentários (0)' }).click();
+  await titleOf(rui).click();
+  await comment(rui, 'Bem contado.');
+  await expect(rui.getByText('Comentário enviado.')).toBeVisible();
+  await bia.reload();
+  const said = bia.getByRole('region', { name: 'Comentários de quem viu a página' });
+  await expect(said).toContainText('Bem contado.');
 });
 
 test('a page that its author wrote by hand runs nothing at who opens it', async ({ browser }) => {

@@ -56,7 +56,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
     <>
       <FormHead file={file} type={type} />
       <Box sx={{ padding: '12px 16px 64px' }}>
-        <SectionComments file={file.file} section={section} />
+        <SectionComments file={file.file} section={file.kind === 'page' ? section : 'all'} />
         {file.kind === 'page' && section === undefined && (
           <PagePreviews file={file.file} page={value} />
         )}

@@ -12,8 +12,8 @@ import { useComments } from './use-links.ts';
 
 interface Props {
   file: string;
-  /** Without one: what is said of the page as a whole, and of what is gone. */
-  section: number | undefined;
+  /** Without one: what is said of the page as a whole, and of what is gone. `all` where no section can be chosen. */
+  section: number | undefined | 'all';
 }
 
 /** What those who have a link say of a section, above its fields. */

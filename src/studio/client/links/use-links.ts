@@ -27,6 +27,8 @@ export function useLinksRead(): void {
       end = showAnswer(
         () => links.refresh().catch(told),
         () => undefined,
+        // Whoever makes a link is told why it cannot be.
+        () => undefined,
       );
     };
     read();
@@ -50,8 +52,11 @@ const openComments = memoizeWeakly((links: readonly PageLink[]) => {
   return counts;
 });
 
-/** The comments on a section of a page as it is now; without one, those on the page as a whole and on what is gone. */
-export function useComments(file: string, section: number | undefined): readonly LinkComment[] {
+/** The comments on a section of a page as it is now; without one, those on the page as a whole and on what is gone; or all. */
+export function useComments(
+  file: string,
+  section: number | undefined | 'all',
+): readonly LinkComment[] {
   const links = useLinks();
   const page = useFileValue(file);
   return useMemo(() => {
@@ -61,6 +66,7 @@ export function useComments(file: string, section: number | undefined): readonly
       .filter((link) => link.file === file)
       .flatMap(({ comments }) => comments)
       .filter((comment) => {
+        if (section === 'all') return true;
         const now = comment.section ? sectionNow(comment.section, sections) : undefined;
         return now === section;
       });

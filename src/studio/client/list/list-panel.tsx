@@ -75,7 +75,10 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
   const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
   const isPage = file.kind === 'page' && file.path !== undefined;
   const versions = { text: t('studio/window:versions'), run: onVersions };
-  const show = onShowTo ? [{ text: t('studio/links:show'), run: () => onShowTo(file) }] : [];
+  const show =
+    onShowTo && file.path !== undefined
+      ? [{ text: t('studio/links:show'), run: () => onShowTo(file) }]
+      : [];
   const pageEntries = [
     ...show,
     { text: t('studio/list:copy-page'), run: task('copy') },
@@ -93,7 +96,7 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
     versions,
     { text: t('studio/list:delete-form'), danger: true, run: task('remove-form') },
   ];
-  const entries = isPage ? pageEntries : file.kind === 'form' ? formEntries : [versions];
+  const entries = isPage ? pageEntries : file.kind === 'form' ? formEntries : [...show, versions];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
       <Tooltip title={t('studio/list:all-files')}>
