@@ -30,6 +30,9 @@ export const READY_PORT = first + 12;
 /** Of tests/address-server.ts, which the tests of the studio at an address start. */
 export const ADDRESS_PORT = first + 13;
 
+/** Of the site in two languages, which tests/languages/ starts. */
+export const LANGUAGES_PORT = first + 14;
+
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');
 export const editedContent = join(cacheDir, 'edited-content');
