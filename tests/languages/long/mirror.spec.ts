@@ -78,7 +78,7 @@ async function boxesOf(page: Page): Promise<Box[]> {
     const all = [...root.querySelectorAll<HTMLElement>('*:not(svg *)')].filter((element) => {
       const { display, visibility } = getComputedStyle(element);
       const isInLine = display.startsWith('inline') && element.tagName !== 'svg';
-      return !isInLine && visibility === 'visible' && element.getBoundingClientRect().width > 0;
+      return !isInLine && visibility === 'visible' && element.getBoundingClientRect().width > 1;
     });
     return all.map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
