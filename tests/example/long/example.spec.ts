@@ -94,7 +94,9 @@ test('every page: no axe violation, one h1, its own language', async ({ page, wa
 
 test('it contains no word, colour or file of the first site', () => {
   const messages = json<Messages>(projectRoot, 'messages.json');
-  const own = sentencesOf(json(exampleRoot, 'messages.json')).join('\n');
+  const own = ['messages.json', 'languages/fr/messages.json']
+    .flatMap((name) => sentencesOf(json(exampleRoot, name)))
+    .join('\n');
   const { colors, fonts } = json<Theme>(projectRoot, 'theme.json');
   const { brand, contacts } = json<Site>(projectRoot, 'site.json');
   const foreign = [
