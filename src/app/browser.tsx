@@ -6,7 +6,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { staticSections } from '../blocks/sections.ts';
 import { watchOutbox } from '../forms/watch-outbox.ts';
 import { SHEET_TAGS } from '../lib/boot-protocol.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
 import { allowScripts } from '../lib/load-script.ts';
 import { renderServed } from '../lib/served.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
@@ -26,7 +25,7 @@ export function start(page: PageData, css: string, siteData: SiteData): void {
   const cache = createStyleCache();
   adoptStyles(cache, (document.querySelector(STYLE_TAG)?.textContent ?? '') + css);
   if (css === '' && document.querySelector(`link${SHEET_TAGS}`)) renderServed();
-  adoptSheet(cache, css);
+  adoptSheet(cache, css, siteData);
   allowScripts(siteData.scripts, siteData.plainScriptSources);
 
   const app = (site: SiteData, path: string, data: PageData) => {
@@ -62,26 +61,18 @@ async function fetchWithCode(path: string): Promise<PageData> {
  * Adopts the sheet, as React would not expect a `<link>` between the sections. New styles are added to one of their own: for a
  * `<style>` of Emotion's, each page's policy would need another hash.
  */
-function adoptSheet(cache: EmotionCache, css: string): void {
+function adoptSheet(cache: EmotionCache, css: string, { mirrored }: SiteData): void {
   const served = new CSSStyleSheet();
   served.replaceSync(css);
   const added = new CSSStyleSheet();
   document.adoptedStyleSheets.push(served, added);
   for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
-  const insert = (rule: string) => {
+  cache.sheet.insert = (rule) => {
     try {
-      added.insertRule(rule, added.cssRules.length);
+      added.insertRule(mirrored?.(rule) ?? rule);
     } catch (error) {
       // A selector of another browser's: this one has no use for it.
       if (!(error instanceof DOMException)) throw error;
     }
   };
-  cache.sheet.insert = insert;
-  if (document.dir !== 'rtl') return;
-  const mirroring = loadChunk(() => import('../ui/theme/right-to-left.ts'));
-  cache.sheet.insert = (rule) =>
-    mirroring.then(
-      ({ mirrored }) => insert(mirrored(rule)),
-      () => insert(rule),
-    );
 }

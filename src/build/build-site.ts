@@ -17,6 +17,7 @@ import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
 import { siteFonts } from '../content/node/web-fonts.ts';
 import { languagesOf } from '../content/read/site/languages.ts';
+import type { Clock } from '../content/read/words/time-zone.ts';
 import { formatErrors } from '../content/report/text.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostingOptions } from '../hosting/hosting-options.ts';
@@ -77,13 +78,7 @@ export async function buildSite(
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
   const { written, read, schemas } = checkedSite(log);
-  const configs = languagesOf(written).map((language) =>
-    withListPages(onlyLive(inLanguage(written, language), read.clock)),
-  );
-  const [config = written] = configs;
-  const compiler = compilerOfLanguages(configs, (each) =>
-    createCompiler(each, publicDir, process.env),
-  );
+  const { config, compiler, announcement } = inItsLanguages(written, read.clock);
   const icons = iconsOf(publicDir);
 
   let prerenderer: PageRenderer | undefined;
@@ -101,8 +96,7 @@ export async function buildSite(
     });
     const { integrations } = compiler;
     const { consent, pages, site, theme } = config;
-    const closable = configs.find((each) => each.site.announcement?.close) ?? config;
-    const shown = { announcement: closable.site.announcement, players: framesOf(config) };
+    const shown = { announcement, players: framesOf(config) };
     const policy = sitePolicy({ boot, integrations, consent, ...shown });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
@@ -165,6 +159,20 @@ export async function buildSite(
   log(msg('build:done', { seconds: secondsSince(started) }));
   const next = nextChange(written, read.clock);
   if (next) log(next);
+}
+
+/** The site as visitors see it, in its own language, with what compiles each page in its own. */
+function inItsLanguages(written: SiteConfig, clock: Clock) {
+  const configs = languagesOf(written).map((language) =>
+    withListPages(onlyLive(inLanguage(written, language), clock)),
+  );
+  const [config = written] = configs;
+  const compiler = compilerOfLanguages(configs, (each) =>
+    createCompiler(each, publicDir, process.env),
+  );
+  // The policy allows the script that closes it, which is the same in all of them.
+  const closable = configs.find(({ site }) => site.announcement?.close) ?? config;
+  return { config, compiler, announcement: closable.site.announcement };
 }
 
 async function writeForServers(

@@ -10,5 +10,7 @@ export interface BundledScripts {
   boot: string;
   bring: string;
   app: string;
+  /** The address of what mirrors styles, for languages that are written from right to left. */
+  mirror: string;
   sections: SectionModules;
 }

@@ -25,9 +25,9 @@ async function run(folder: string): Promise<never> {
 
 async function bundle(folder: string): Promise<void> {
   const withApp = async () => {
-    const { modules, sections } = await buildClient(join(folder, CLIENT));
+    const { modules, mirror, sections } = await buildClient(join(folder, CLIENT));
     const bring = await buildBringApp(projectRoot, modules);
-    return { app: modules.at(-1) ?? '', bring, sections };
+    return { app: modules.at(-1) ?? '', mirror, bring, sections };
   };
   const [rest, , boot] = await Promise.all([
     withApp(),

@@ -15,7 +15,11 @@ interface Client {
   /** The addresses of the modules it starts with, each after those it imports, so that the last one is the app. */
   modules: string[];
   sections: SectionModules;
+  /** The address of what mirrors styles, which no other module loads. */
+  mirror: string;
 }
+
+const MIRROR = 'src/ui/theme/right-to-left.ts';
 
 /** Builds the browser's bundle into `outDir`. */
 export async function buildClient(outDir: string): Promise<Client> {
@@ -26,7 +30,8 @@ export async function buildClient(outDir: string): Promise<Client> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
   const modules = inEvaluationOrder('src/app/browser.tsx', manifest).map((file) => `/${file}`);
-  return { modules, sections: sectionModules(manifest, new Set(modules)) };
+  const mirror = `/${manifest[MIRROR]?.file}`;
+  return { modules, mirror, sections: sectionModules(manifest, new Set(modules)) };
 }
 
 function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<string>()): string[] {
@@ -57,8 +62,8 @@ export async function buildServer(outDir: string, name: string): Promise<void> {
 /** The code of every page, in few files, so that the boot script can evaluate them one at a time. */
 const start = [
   { name: 'react', test: within(/node_modules\/(react|react-dom|scheduler)\//) },
-  { name: 'libraries', test: within(/node_modules\//) },
-  { name: 'engine', test: within(/^\/src\/(?!app\/browser\.tsx)/) },
+  { name: 'libraries', test: within(/node_modules\/(?!cssjanus)/) },
+  { name: 'engine', test: within(/^\/src\/(?!app\/browser\.tsx|ui\/theme\/right-to-left)/) },
 ];
 
 /** Most of their functions are called at once: Chromium compiles them beside the page's thread. */
@@ -104,7 +109,7 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
         },
         rolldownOptions: {
           checks: bundlerChecks,
-          input: 'src/app/browser.tsx',
+          input: ['src/app/browser.tsx', MIRROR],
           preserveEntrySignatures: 'exports-only',
           // Emotion imports it without using it, and its package does not declare `sideEffects: false`.
           treeshake: {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path';
 import type { SiteFonts } from '../content/node/web-fonts.ts';
 import { ASSETS, LICENSES } from '../hosting/own-addresses.ts';
+import { isRightToLeft } from '../lib/right-to-left.ts';
 import type { FileStore } from '../node/file-store.ts';
 import { filesIn } from '../node/files-in.ts';
 import { fontLicenses } from '../node/font-files.ts';
@@ -54,7 +55,11 @@ export function siteFiles({ key, app, fonts, authTexts, store, ...input }: Input
   const start = readFileSync(join(app.client, app.app), 'utf8').trimEnd();
   const withData = (data: SiteData): Pick<SiteFiles, 'site' | 'bring'> => {
     const site = { ...data, ...(texts && { authTexts: texts }) };
-    const module = put('app.js', `${start}\nexport const site=${JSON.stringify(site)};\n`);
+    const text = JSON.stringify(site);
+    const added = isRightToLeft(site.site.language)
+      ? `import{mirrored}from"${app.mirror}";export const site={...${text},mirrored};`
+      : `export const site=${text};`;
+    const module = put('app.js', `${start}\n${added}\n`);
     return { site, bring: put('bring-app.js', app.bring.replace(app.app, module)) };
   };
   const own = withData(input.site);

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { forward } from '../lib/forward.ts';
 import { breakpoints, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
 import { headingFont, textFont } from './theme/fonts.ts';
@@ -27,11 +26,14 @@ interface Props {
 
 /** The index of the tab that a key leads to, of `count`. */
 const TARGETS: Record<string, (index: number, count: number) => number> = {
-  ArrowLeft: (index, count) => (index + count - forward()) % count,
-  ArrowRight: (index, count) => (index + count + forward()) % count,
+  ArrowLeft: (index, count) => (index + count - step()) % count,
+  ArrowRight: (index, count) => (index + count + step()) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
+
+/** From one tab to that at its right, which is the one before where pages are read from right to left. */
+const step = () => (document.dir === 'rtl' ? -1 : 1);
 
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
 export function TabList({ tabs, base, selected, onSelect, variant, ...attributes }: Props) {

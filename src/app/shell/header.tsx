@@ -74,7 +74,7 @@ function useMarkedLinks(translations: Translations) {
   useEffect(() => {
     for (const link of bar.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) {
       const { hreflang, dataset } = link;
-      if (hreflang) link.href = translations?.[hreflang] ?? dataset.home ?? '/';
+      if (hreflang) link.href = translations?.[hreflang] ?? `${dataset.home}`;
       else link.ariaCurrent = link.getAttribute('href') === path ? 'page' : null;
     }
   }, [path, translations]);

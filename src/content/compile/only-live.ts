@@ -68,10 +68,8 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
       .filter(({ kind, value, pointer }) => absent.has(`${kind}/${value}`) && isItem(pointer))
       .map(({ pointer }) => pointer);
     const fieldLinks = links.filter(({ inside }) => inside === undefined);
-    // A page that translates one that is not live stays.
-    const ofLists = fieldLinks.filter(({ pointer }) => pointer !== '/translationOf');
-    const parents = dropped(ofLists, { kind: 'page', name: '' });
-    const items = [...dead, ...cards, ...parents];
+    const parents = dropped(fieldLinks, { kind: 'page', name: '' });
+    const items = [...dead, ...cards, ...parents].filter((item) => item !== ''); // `translationOf` is of the page
     if (items.length === 0) return [entry];
     const { value, gone } = withoutItems(entry.page, items);
     if (value.sections.length === 0) return [];

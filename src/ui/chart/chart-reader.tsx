@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, useRef, useState } from 'react';
-import { forward } from '../../lib/forward.ts';
 import type { TimeDrawing } from '../data/chart-drawing.ts';
 import { spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
@@ -18,7 +17,7 @@ export function ChartReader({ drawing }: { drawing: TimeDrawing }) {
   const readAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = ((clientX - left) / width) * 100;
-    const at = forward() < 0 ? 100 - share : share;
+    const at = document.dir === 'rtl' ? 100 - share : share;
     const distance = (mark: { x: number }) => Math.abs(mark.x - at);
     setValue(
       marks.reduce((best, mark, index) => {

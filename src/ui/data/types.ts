@@ -163,6 +163,8 @@ export interface SiteData {
   site: Site;
   /** Only of a site in several languages. */
   languages?: OtherLanguage[];
+  /** In the browser, of a language written from right to left: mirrors styles. */
+  mirrored?: (css: string) => string;
   navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
   theme: Theme;

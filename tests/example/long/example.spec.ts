@@ -35,12 +35,18 @@ const sentencesOf = (value: unknown): string[] =>
 const posts = readdirSync(join(exampleRoot, 'site-config/collections/journal')).map(
   (name) => `/journal/${name.replace('.json', '')}`,
 );
+const pages = readdirSync(join(exampleRoot, 'site-config/pages'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => json<{ path: string; language?: string }>(exampleRoot, `pages/${name}`));
 const routes = [
-  ...readdirSync(join(exampleRoot, 'site-config/pages')).map(
-    (name) => json<{ path: string }>(exampleRoot, `pages/${name}`).path,
-  ),
-  ...posts,
+  ...pages.map(({ path, language = 'en-US' }) => ({ path, language })),
+  ...posts.map((path) => ({ path, language: 'en-US' })),
 ];
+/** Language -> as Open Graph writes it. */
+const LOCALES: Record<string, string> = { 'en-US': 'en_US', fr: 'fr_FR' };
 
 /** In pixels. A narrow window has all that a wide one has, in menus too. */
 const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];
@@ -70,11 +76,14 @@ test.describe('without scripts', () => {
 
 test('every page: no axe violation, one h1, its own language', async ({ page, watched }) => {
   watched.allowed.push(/404 \(Not Found\)/); // of /404 itself
-  for (const path of routes) {
+  for (const { path, language } of routes) {
     await page.goto(path);
     await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
+      'content',
+      LOCALES[language] ?? '',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
@@ -85,7 +94,9 @@ test('every page: no axe violation, one h1, its own language', async ({ page, wa
 
 test('it contains no word, colour or file of the first site', () => {
   const messages = json<Messages>(projectRoot, 'messages.json');
-  const own = sentencesOf(json(exampleRoot, 'messages.json')).join('\n');
+  const own = ['messages.json', 'languages/fr/messages.json']
+    .flatMap((name) => sentencesOf(json(exampleRoot, name)))
+    .join('\n');
   const { colors, fonts } = json<Theme>(projectRoot, 'theme.json');
   const { brand, contacts } = json<Site>(projectRoot, 'site.json');
   const foreign = [

@@ -17,17 +17,19 @@ type Told = Report<(typeof LANGUAGE_FILE_CODES)[number]>;
 export function checkLanguageFiles(site: Site, languages: readonly string[], report: Told): void {
   const details = single(site.entries, 'site');
   if (!details) return;
-  const [own = ''] = languages;
-  languages.slice(1).forEach((language, index) => {
+  const [own = '', ...others] = languages;
+  for (const [index, language] of others.entries()) {
     const pointer = `/otherLanguages/${index}`;
-    if (languages.indexOf(language) <= index)
-      return report(details, {
+    if (languages.indexOf(language) <= index) {
+      report(details, {
         code: 'language-twice',
         pointer,
         message: msg('checks/translations:language-twice', { language: quoted(language) }),
         hint: msg('checks/translations:language-twice-hint'),
         fix: { remove: pointer },
       });
+      continue;
+    }
     const files = filesOf(language, site);
     for (const name of ['navigation', 'messages', 'consent'])
       if (!files.has(name) && single(site.entries, name))
@@ -46,7 +48,7 @@ export function checkLanguageFiles(site: Site, languages: readonly string[], rep
         });
     checkNotices(files.get('messages'), site, report);
     checkConsent(files.get('consent'), site, report);
-  });
+  }
 }
 
 const filesOf = (language: string, { entries }: Site): ReadonlyMap<string, ConfigFile> =>
@@ -57,13 +59,13 @@ const filesOf = (language: string, { entries }: Site): ReadonlyMap<string, Confi
     }),
   );
 
-const valueOf = (entry: ConfigFile | undefined): JsonObject =>
+const contentOf = (entry: ConfigFile | undefined): JsonObject =>
   isObject(entry?.value) ? entry.value : {};
 
 /** A form names them, in whatever language it is shown. */
 function checkNotices(entry: ConfigFile | undefined, site: Site, report: Told): void {
-  const { notices } = valueOf(entry);
-  const { notices: wanted } = valueOf(single(site.entries, 'messages'));
+  const { notices } = contentOf(entry);
+  const { notices: wanted } = contentOf(single(site.entries, 'messages'));
   if (!entry || !isObject(notices) || !isObject(wanted)) return;
   const missing = Object.keys(wanted).filter((id) => !Object.hasOwn(notices, id));
   if (missing.length === 0) return;
@@ -91,7 +93,7 @@ function checkConsent(entry: ConfigFile | undefined, site: Site, report: Told): 
 }
 
 function askedBy(entry: ConfigFile): unknown {
-  const { version, categories } = valueOf(entry);
+  const { version, categories } = contentOf(entry);
   if (!isObject(categories)) return version;
   const services = Object.entries(categories).map(([id, category]) => [
     id,

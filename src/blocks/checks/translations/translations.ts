@@ -9,6 +9,7 @@ import {
   single,
   siteCheck,
 } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject } from '../../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
@@ -78,41 +79,53 @@ function checkPointers({ pages, redirects, entries }: Site, own: string, report:
     const to = entry.facts?.translationOf ?? '';
     if (hasProblemAt(entry, '/translationOf')) continue;
     const target = pages.get(to);
-    const further = target?.facts?.translationOf ?? redirects.get(to);
-    const fix = further !== undefined && pages.has(further) ? { value: further } : undefined;
-    const told = { pointer: '/translationOf', fix, hint: fix && writeThis(further ?? '') };
-    if (!target && redirects.has(to))
-      report(entry, {
-        ...told,
-        code: 'translation-not-page',
-        message: msg('checks/translations:not-page', { path: quoted(to) }),
-      });
-    if (!target) continue; // a dead link is told as one
-    if (further !== undefined && target !== entry) {
-      report(entry, {
-        ...told,
-        code: 'translation-of-translation',
-        message: msg('checks/translations:of-translation', { path: quoted(to) }),
-      });
-      continue;
-    }
+    const wrong = wrongTarget(entry, target, { pages, redirects });
+    if (wrong) report(entry, wrong);
+    if (wrong || !target) continue; // a dead link is told as one
     const group = groups.get(target) ?? new Map([[languageIn(target), target]]);
     groups.set(target, group);
     const language = languageIn(entry);
     const first = group.get(language);
-    if (!first) group.set(language, entry);
-    else
-      report(entry, {
-        code: 'translation-twice',
-        pointer: '/translationOf',
-        message: msg('checks/translations:twice', {
-          path: quoted(to),
-          language: quoted(language),
-          file: first.file,
-        }),
-        hint: msg('checks/translations:twice-hint', {
-          languages: enumerated([...group.keys()].map(quoted)),
-        }),
-      });
+    if (first) report(entry, twice(to, { language, first, taken: [...group.keys()] }));
+    else group.set(language, entry);
   }
 }
+
+/** Of a page that points to a translation, or to an address that leads to another. */
+function wrongTarget(
+  entry: ConfigFile,
+  target: ConfigFile | undefined,
+  { pages, redirects }: Pick<Site, 'pages' | 'redirects'>,
+): Finding<(typeof CODES)[number]> | undefined {
+  const to = entry.facts?.translationOf ?? '';
+  const further = target ? target.facts?.translationOf : redirects.get(to);
+  if (further === undefined || target === entry) return undefined;
+  const isPage = pages.has(further);
+  return {
+    code: target ? 'translation-of-translation' : 'translation-not-page',
+    pointer: '/translationOf',
+    message: msg(`checks/translations:${target ? 'of-translation' : 'not-page'}`, {
+      path: quoted(to),
+    }),
+    hint: isPage ? writeThis(further) : undefined,
+    fix: isPage ? { value: further } : undefined,
+  };
+}
+
+interface Taken {
+  language: string;
+  first: ConfigFile;
+  taken: string[];
+}
+
+const twice = (to: string, { language, first: { file }, taken }: Taken) =>
+  ({
+    code: 'translation-twice',
+    pointer: '/translationOf',
+    message: msg('checks/translations:twice', {
+      path: quoted(to),
+      language: quoted(language),
+      file,
+    }),
+    hint: msg('checks/translations:twice-hint', { languages: enumerated(taken.map(quoted)) }),
+  }) as const;

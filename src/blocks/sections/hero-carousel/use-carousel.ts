@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMoving, shownIn, takeSlides } from '../../../lib/carousel-protocol.ts';
-import { forward } from '../../../lib/forward.ts';
 import { servedElement } from '../../../lib/served-element.ts';
 
 /** Shortest swipe, in pixels. */
@@ -49,7 +48,8 @@ export function useCarousel(count: number, slidesId: string) {
         if (swipeStart.current === null) return;
         const travelled = event.clientX - swipeStart.current;
         swipeStart.current = null;
-        if (Math.abs(travelled) >= SWIPE) go(index - Math.sign(travelled) * forward());
+        if (Math.abs(travelled) >= SWIPE)
+          go(index + (travelled < 0 === (document.dir !== 'rtl') ? 1 : -1));
       },
       onPointerCancel: () => {
         swipeStart.current = null;

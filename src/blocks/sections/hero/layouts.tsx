@@ -139,7 +139,7 @@ const Crop = styled('div')({
     margin: 0,
     overflow: 'clip',
     pointerEvents: 'none',
-    '& img': { transformOrigin: '0 50%' },
+    '& img': { transformOrigin: 'left' },
     '& button': { pointerEvents: 'auto', background: 'var(--bg)' },
   },
   '@media print': { display: 'none' },
