@@ -26,7 +26,7 @@ export type Section =
   | ChallengesSolutionsSection
   | ChartSection
   | ContactInfoSection
-  | EmbedSection
+  | EmbeddedSection
   | EventSection
   | FiguresSection
   | FormReturnSection
@@ -36,7 +36,7 @@ export type Section =
   | HeroSection
   | PartnerStripSection
   | PeopleSection
-  | PicturesSection
+  | PhotoGallerySection
   | PlacesSection
   | PricesSection
   | ProseSection
@@ -997,8 +997,8 @@ export interface ContactInfoSection {
   only?: 'address';
   notes?: string[];
 }
-export interface EmbedSection {
-  type: 'embed';
+export interface EmbeddedSection {
+  type: 'embedded';
   id?: Anchor;
   draft?: boolean;
   publishAt?: string;
@@ -1184,8 +1184,8 @@ export interface PeopleSection {
   people: string[];
   actions?: Actions;
 }
-export interface PicturesSection {
-  type: 'pictures';
+export interface PhotoGallerySection {
+  type: 'photo-gallery';
   id?: Anchor;
   draft?: boolean;
   publishAt?: string;

@@ -74,7 +74,7 @@ function useFound(words: string): State {
       (list) => isOver || setState({ failed: false, found: list && { words, list } }),
       (error) => {
         loaded = undefined;
-        console.warn('The search could not be loaded.', error);
+        console.warn(error);
         if (!isOver) setState({ failed: true });
       },
     );

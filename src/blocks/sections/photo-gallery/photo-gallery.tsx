@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { fileOfPicture } from '../../../ui/data/picture-file.ts';
@@ -7,13 +8,12 @@ import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
-import { size } from '../../../ui/theme/size.ts';
 import type * as Module from './viewer.tsx';
 
 type ViewerType = ComponentType<ComponentProps<typeof Module.Viewer>>;
 
 /** Pictures side by side. Each is a link to its file, which the viewer shows in its place once it is loaded. */
-export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
+export function PhotoGallery({ section }: { section: SectionOf<'photo-gallery'> }) {
   const { title, pictures, columns = 3, labels } = section;
   const [open, setOpen] = useState<{ Viewer: ViewerType; index: number }>();
 
@@ -42,9 +42,9 @@ export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
                 <Picture picture={picture} />
               </a>
               {caption && (
-                <Caption>
+                <Typography component="figcaption" variant="body2" color="textSecondary">
                   <RichText text={caption} />
-                </Caption>
+                </Typography>
               )}
             </figure>
           </li>
@@ -74,7 +74,8 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   '& figure': { margin: 0, breakInside: 'avoid' },
-  '& a': {
+  '& figcaption': { marginTop: spacing(1) },
+  '& figure > a': {
     display: 'block',
     aspectRatio: '4 / 3',
     border: '1px solid var(--line)',
@@ -91,12 +92,6 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
     transition: 'transform 200ms var(--ease)',
   },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '& a:hover img': { transform: 'scale(1.02)' },
+    '& figure > a:hover img': { transform: 'scale(1.02)' },
   },
 }));
-
-const Caption = styled('figcaption')({
-  marginTop: spacing(1),
-  color: 'var(--muted)',
-  fontSize: size.small,
-});

@@ -11,7 +11,7 @@ import { size } from '../../../ui/theme/size.ts';
 interface Props {
   title: string;
   pictures: readonly GalleryPicture[];
-  labels: SectionOf<'pictures'>['labels'];
+  labels: SectionOf<'photo-gallery'>['labels'];
   /** The index of the picture that is shown first. */
   first: number;
   onClose(): void;
