@@ -35,7 +35,10 @@ export function SearchDialog({ search, onClose }: Props) {
     >
       <Head role="search">
         <input
-          type="search"
+          // Escape would empty a field of type "search", and close nothing.
+          type="text"
+          role="searchbox"
+          inputMode="search"
           aria-label={search.label}
           autoComplete="off"
           spellCheck={false}
@@ -130,7 +133,6 @@ const Head = styled('div')({
     font: 'inherit',
     fontSize: 18,
     '&:focus-visible': { outline: '2px solid var(--focus, var(--accent))', outlineOffset: -4 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& button': {
     display: 'grid',

@@ -58,7 +58,7 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <Row ref={row} onScroll={onScroll} tabIndex={-1}>
+      <Row ref={row} onScroll={onScroll} tabIndex={0}>
         {pictures.map(({ picture, caption }, index) => (
           <li key={`${picture.src} ${caption}`} inert={index !== shown}>
             <Large picture={picture} />
