@@ -31,14 +31,11 @@ export function SearchDialog({ search, onClose }: Props) {
       closedby="any"
       onClose={onClose}
       onClick={({ target }) => (target as Element).closest('a') && close()}
-      onKeyDown={moveByArrows}
+      onKeyDown={onKeyDown}
     >
       <Head role="search">
         <input
-          // Escape would empty a field of type "search", and close nothing.
-          type="text"
-          role="searchbox"
-          inputMode="search"
+          type="search"
           aria-label={search.label}
           autoComplete="off"
           spellCheck={false}
@@ -88,12 +85,21 @@ function useFound(words: string): State {
   return state;
 }
 
-/** From the field to the results and back; Enter in the field opens the first. */
-function moveByArrows(event: KeyboardEvent<HTMLDialogElement>): void {
+/**
+ * Arrows go from the field to the results and back. In the field, Enter opens the first result and Escape closes the dialog,
+ * where browsers would empty the field first.
+ */
+function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget, target } = event;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const at = stops.indexOf(target as HTMLElement);
-  if (key === 'Enter' && at === 0) stops[1]?.click();
+  if (at === 0 && (key === 'Enter' || key === 'Escape')) {
+    // Otherwise the button that gets the focus back would be pressed by the same key.
+    event.preventDefault();
+    if (key === 'Enter') stops[1]?.click();
+    else currentTarget.close();
+    return;
+  }
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || at < 0) return;
   event.preventDefault();
@@ -133,6 +139,7 @@ const Head = styled('div')({
     font: 'inherit',
     fontSize: 18,
     '&:focus-visible': { outline: '2px solid var(--focus, var(--accent))', outlineOffset: -4 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& button': {
     display: 'grid',
