@@ -14,6 +14,7 @@ export const sections = {
   form: lazyComponent(async () => (await import('./sections/form/form.tsx')).Form),
   'form-return': lazyComponent(async () => (await import('./sections/form-return/form-return.tsx')).FormReturn),
   'hero-carousel': lazyComponent(async () => (await import('./sections/hero-carousel/hero-carousel.tsx')).HeroCarousel),
+  'photo-gallery': lazyComponent(async () => (await import('./sections/photo-gallery/photo-gallery.tsx')).PhotoGallery),
   report: lazyComponent(async () => (await import('./sections/report/report.tsx')).Report),
   'reset-password': lazyComponent(async () => (await import('./sections/reset-password/reset-password.tsx')).ResetPassword),
   'submission-figures': lazyComponent(async () => (await import('./sections/submission-figures/submission-figures.tsx')).SubmissionFigures),

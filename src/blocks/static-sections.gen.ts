@@ -8,6 +8,7 @@ import { CallToAction } from './sections/call-to-action/call-to-action.tsx';
 import { CardGrid } from './sections/card-grid/card-grid.tsx';
 import { ChallengesSolutions } from './sections/challenges-solutions/challenges-solutions.tsx';
 import { ContactInfo } from './sections/contact-info/contact-info.tsx';
+import { Embedded } from './sections/embedded/embedded.tsx';
 import { Figures } from './sections/figures/figures.tsx';
 import { GuideCards } from './sections/guide-cards/guide-cards.tsx';
 import { Hero } from './sections/hero/hero.tsx';
@@ -30,6 +31,7 @@ export const staticSections = {
   'card-grid': CardGrid,
   'challenges-solutions': ChallengesSolutions,
   'contact-info': ContactInfo,
+  embedded: Embedded,
   figures: Figures,
   'guide-cards': GuideCards,
   hero: Hero,

@@ -6,6 +6,7 @@ import { traits as article } from './sections/article/traits.ts';
 import { traits as callToAction } from './sections/call-to-action/traits.ts';
 import { traits as caseCards } from './sections/case-cards/traits.ts';
 import { traits as caseStudy } from './sections/case-study/traits.ts';
+import { traits as embedded } from './sections/embedded/traits.ts';
 import { traits as event } from './sections/event/traits.ts';
 import { traits as hero } from './sections/hero/traits.ts';
 import { traits as heroCarousel } from './sections/hero-carousel/traits.ts';
@@ -29,6 +30,7 @@ export const traits = {
   'case-study': caseStudy,
   'challenges-solutions': { isStatic: true, pictureWidth: 700 },
   'contact-info': { isStatic: true, pictureWidth: 680 },
+  embedded: { isStatic: true, pictureWidth: 1200, ...embedded },
   event,
   figures: { mayLackTitle: true, isStatic: true },
   'form-return': { startsWhenIdle: true, isFormReturn: true },
@@ -37,6 +39,7 @@ export const traits = {
   'hero-carousel': { isOpening: true, ...heroCarousel },
   'partner-strip': { isStatic: true, shows: {"collection":"partners","pictureWidth":160} },
   people: { isStatic: true, shows: {"collection":"people","pictureWidth":600}, ...people },
+  'photo-gallery': { startsWhenIdle: true, pictureWidth: 600 },
   places: { isStatic: true, followsClock: true, shows: {"collection":"places","pictureWidth":680}, ...places },
   prices: { isStatic: true, ...prices },
   prose: { mayLackTitle: true, isStatic: true, pictureWidth: 1200 },

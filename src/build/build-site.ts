@@ -143,7 +143,7 @@ export async function buildSite(
     );
     log(msg('build:pages', { pages: pages.length, seconds: secondsSince(rendering), made }));
 
-    writeSearchIndex(built, config);
+    writeSearchIndex({ outDir: built, config, engine: key, store });
     await writeBeside(builtSite(built, config, { ...ofSite, parts, store }));
     await keepAssets(built, keptAssets());
     const of = { headers, ...config.redirects, documents, siteUrl: ofSite.site.siteUrl };

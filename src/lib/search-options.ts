@@ -1,4 +1,3 @@
-import type { Options } from 'minisearch';
 import { fold } from './fold.ts';
 
 export const SEARCH = '/_search';
@@ -29,9 +28,9 @@ export interface SearchIndex {
 }
 
 /** Both who writes the index and who reads it treat words alike: without case and accents. */
-export const searchOptions = (common: ReadonlySet<string>): Options<SearchedSection> => ({
+export const searchOptions = (common: ReadonlySet<string>) => ({
   fields: ['title', 'heading', 'text'],
-  processTerm(term) {
+  processTerm(term: string): string | null {
     const word = fold(term);
     return common.has(word) ? null : word;
   },

@@ -26,6 +26,7 @@ export type Section =
   | ChallengesSolutionsSection
   | ChartSection
   | ContactInfoSection
+  | EmbeddedSection
   | EventSection
   | FiguresSection
   | FormReturnSection
@@ -35,6 +36,7 @@ export type Section =
   | HeroSection
   | PartnerStripSection
   | PeopleSection
+  | PhotoGallerySection
   | PlacesSection
   | PricesSection
   | ProseSection
@@ -659,7 +661,7 @@ export interface Place {
   exceptions?: HoursException[];
   picture?: Picture;
   map?: NavigationLink;
-  embed?: PlaceEmbed;
+  embed?: Embed;
   notes?: string[];
 }
 export interface OpeningHours {
@@ -672,7 +674,7 @@ export interface HoursException {
   to?: string;
   times?: string[];
 }
-export interface PlaceEmbed {
+export interface Embed {
   name: string;
   player: string;
   label: string;
@@ -997,6 +999,24 @@ export interface ContactInfoSection {
   only?: 'address';
   notes?: string[];
 }
+export interface EmbeddedSection {
+  type: 'embedded';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  layout?: 'beside';
+  shape?: 'tall';
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  picture?: Picture;
+  embed: Embed;
+  page: NavigationLink;
+  actions?: Actions;
+}
 export interface EventSection {
   type: 'event';
   id?: Anchor;
@@ -1165,6 +1185,30 @@ export interface PeopleSection {
   intro?: string;
   people: string[];
   actions?: Actions;
+}
+export interface PhotoGallerySection {
+  type: 'photo-gallery';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  pictures: GalleryPicture[];
+  columns?: 2 | 3 | 4;
+  labels: {
+    previous: string;
+    next: string;
+    close: string;
+  };
+  actions?: Actions;
+}
+export interface GalleryPicture {
+  picture: Picture;
+  caption?: string;
 }
 export interface PlacesSection {
   type: 'places';

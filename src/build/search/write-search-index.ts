@@ -11,7 +11,8 @@ import {
   searchOptions,
   WORD,
 } from '../../lib/search-options.ts';
-import { hashOf } from '../../node/hash-of.ts';
+import type { FileStore } from '../../node/file-store.ts';
+import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { pageFiles } from '../page-files.ts';
 import { textsOfPage } from './page-texts.ts';
 
@@ -21,20 +22,48 @@ const SECTIONS_PER_FILE = 200;
 /** A word in more than half of the sections finds nothing in particular; of a small site, any word may. */
 const FEWEST_SECTIONS = 40;
 
-/** Writes what visitors search in, of the pages in `outDir` that search engines may list. */
-export function writeSearchIndex(
-  outDir: string,
-  { pages, site }: Pick<SiteConfig, 'pages' | 'site'>,
-): void {
-  if (!site.search) return;
-  const listed = pages.filter(
+interface Input {
+  outDir: string;
+  config: Pick<SiteConfig, 'pages' | 'site'>;
+  /** Of the code that makes the index. */
+  engine: string;
+  store: FileStore;
+}
+
+/**
+ * Writes what visitors search in, of the pages in `outDir` that search engines may list; as it was made once, if these
+ * are the same.
+ */
+export function writeSearchIndex({ outDir, config, engine, store }: Input): void {
+  if (!config.site.search) return;
+  const listed = config.pages.filter(
     ({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path,
   );
+  const pages = listed.map(({ path, facts }) => ({
+    path,
+    name: facts.meta.title ?? path,
+    html: readFileSync(pageFiles(outDir, path).html, 'utf8'),
+  }));
+  const key = keyOf('search', engine, pages);
+  if (store.link(key, (name) => join(outDir, name))) return;
+  const files = Object.entries(searchFiles(pages));
+  for (const [address, text] of files) {
+    const file = join(outDir, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  store.keep(key, Object.fromEntries(files.map(([name]) => [name, join(outDir, name)])));
+}
+
+/** Address -> text. */
+function searchFiles(
+  pages: readonly { path: string; name: string; html: string }[],
+): Record<string, string> {
   const all: SearchedSection[] = [];
   const index: Pick<SearchIndex, 'pages' | 'sections'> = { pages: [], sections: [] };
-  for (const { path, facts } of listed) {
-    const texts = textsOfPage(readFileSync(pageFiles(outDir, path).html, 'utf8'));
-    const title = texts[0]?.heading || facts.meta.title || path;
+  for (const { path, name, html } of pages) {
+    const texts = textsOfPage(html);
+    const title = texts[0]?.heading || name;
     for (const { anchor, heading, text } of texts) {
       all.push({ id: all.length, title, heading, text });
       index.sections.push([index.pages.length, anchor, heading]);
@@ -44,19 +73,17 @@ export function writeSearchIndex(
   const common = commonWords(all);
   const search = new MiniSearch(searchOptions(new Set(common)));
   search.addAll(all);
-  const texts: string[] = [];
+  const files: Record<string, string> = {};
   for (let first = 0; first < all.length; first += SECTIONS_PER_FILE) {
     const some = all.slice(first, first + SECTIONS_PER_FILE).map(({ text }) => text);
     const json = JSON.stringify(some);
-    const address = `${ASSETS}/search-${hashOf(json).slice(0, 8)}.json`;
-    write(outDir, address, json);
-    texts.push(address);
+    files[`${ASSETS}/search-${hashOf(json).slice(0, 8)}.json`] = json;
   }
   const written: SearchIndex = {
-    ...{ ...index, texts, sectionsPerFile: SECTIONS_PER_FILE, common },
+    ...{ ...index, texts: Object.keys(files), sectionsPerFile: SECTIONS_PER_FILE, common },
     index: search.toJSON(),
   };
-  write(outDir, SEARCH_INDEX, JSON.stringify(written));
+  return { ...files, [SEARCH_INDEX]: JSON.stringify(written) };
 }
 
 function commonWords(sections: readonly SearchedSection[]): string[] {
@@ -69,10 +96,4 @@ function commonWords(sections: readonly SearchedSection[]): string[] {
     .filter(([, count]) => count > sections.length / 2)
     .map(([word]) => word)
     .sort();
-}
-
-function write(outDir: string, address: string, text: string): void {
-  const file = join(outDir, address);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -188,15 +188,18 @@ function element([tag, attributes]: IconShape): string {
 /** Addresses of other sites that the pages show in frames. */
 export const framesOf = (config: SiteConfig): string[] => [
   ...playersOf(config),
+  ...addressesBy(config, 'foreignFrame'),
   ...framesOfRecords(config),
 ];
 
 /** Addresses of the players of other sites that the pages have. */
-export const playersOf = ({ pages }: SiteConfig): string[] =>
+export const playersOf = (config: SiteConfig): string[] => addressesBy(config, 'player');
+
+const addressesBy = ({ pages }: SiteConfig, trait: 'player' | 'foreignFrame'): string[] =>
   pages
-    .filter(({ facts }) => facts.types?.some((type) => traitsOf(type).player))
+    .filter(({ facts }) => facts.types?.some((type) => traitsOf(type)[trait]))
     .flatMap(({ page }) =>
-      page.sections.flatMap((section) => traitsOf(section.type).player?.(section) ?? []),
+      page.sections.flatMap((section) => traitsOf(section.type)[trait]?.(section) ?? []),
     );
 
 /** Of those that records bring, each loaded at a press. */

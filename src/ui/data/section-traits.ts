@@ -45,6 +45,8 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   pictureWidth?: number | ((section: Given<T>) => number);
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: Given<T>): string | undefined;
+  /** The address of a frame of another site, which is loaded at a press. */
+  foreignFrame?(section: Given<T>): string | undefined;
   /** A picture for the social image of a page whose opening has none. */
   lentPicture?(section: Given<T>): Picture | undefined;
   /** Whether it lists the sections of its page. */

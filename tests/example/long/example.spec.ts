@@ -51,6 +51,86 @@ const LOCALES: Record<string, string> = { 'en-US': 'en_US', fr: 'fr_FR' };
 /** In pixels. A narrow window has all that a wide one has, in menus too. */
 const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];
 
+test('the search is opened by its key, finds words without accents, and leads to them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search the site' });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('mugs a day');
+  const results = dialog.getByRole('link');
+  await expect(results.first()).toContainText('Forty mugs a day');
+  await expect(results.first().locator('mark').first()).toHaveText(/mugs/i);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await field.fill('xylophone');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “xylophone”.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Search the site' }).click();
+  await field.fill('forty mugs');
+  await expect(results.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/journal\/forty-mugs/);
+  await expect(dialog).toBeHidden();
+});
+
+test('pictures open in a viewer, which arrows go through and Escape closes', async ({ page }) => {
+  await page.goto('/studio');
+  await hydrated(page);
+  const links = page.locator('a[aria-haspopup=dialog]');
+  await links.nth(1).click();
+  const viewer = page.getByRole('dialog', { name: 'A day in six corners' });
+  await expect(viewer.getByRole('status')).toHaveText('2 / 6');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText('3 / 6');
+  await viewer.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(viewer.getByRole('status')).toHaveText('2 / 6');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(links.nth(1)).toBeFocused();
+});
+
+test('what a shared section says stands on each page that shows it', async ({ page }) => {
+  for (const path of ['/', '/journal', ...posts]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'The kettle is on from ten' })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures are links, there is no search, and a frame of another site is asked for', async ({
+    page,
+  }) => {
+    await page.goto('/studio');
+    await expect(page.locator('a[aria-haspopup=dialog]').first()).toHaveAttribute(
+      'href',
+      '/pictures/wheel.svg',
+    );
+    await expect(page.getByRole('button', { name: 'Search the site' })).toBeHidden();
+    await page.goto('/classes');
+    const frame = page.locator('iframe');
+    await expect(frame).toBeHidden();
+    await page.getByText('Open the calendar').click();
+    await expect(page.getByRole('link', { name: 'Load from Example Bookings' })).toHaveAttribute(
+      'target',
+      (await frame.getAttribute('name')) ?? '',
+    );
+    await expect(frame).toBeVisible();
+  });
+});
+
 test('the announcement is closed once for all pages, until there is another', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: /Winter classes/ });

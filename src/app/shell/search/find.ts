@@ -51,7 +51,7 @@ export async function loadFind(): Promise<Find> {
     } catch (error) {
       // After a deploy the file may be gone: a result leads to its page without it.
       files.delete(address);
-      console.warn('The texts of the results could not be loaded.', error);
+      console.warn(error);
       return '';
     }
   };

@@ -21,7 +21,7 @@ export function SearchButton({ search }: { search: SiteSearch }) {
     loadChunk(() => import('./search-dialog.tsx'))
       .then(({ SearchDialog }) => setShown({ dialog: SearchDialog }))
       .catch((error) => {
-        console.warn('The search could not be loaded.', error);
+        console.warn(error);
         notify({ title: search.failed, tone: 'error' });
       })
       .finally(() => {

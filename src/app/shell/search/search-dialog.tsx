@@ -31,7 +31,7 @@ export function SearchDialog({ search, onClose }: Props) {
       closedby="any"
       onClose={onClose}
       onClick={({ target }) => (target as Element).closest('a') && close()}
-      onKeyDown={moveByArrows}
+      onKeyDown={onKeyDown}
     >
       <Head role="search">
         <input
@@ -74,7 +74,7 @@ function useFound(words: string): State {
       (list) => isOver || setState({ failed: false, found: list && { words, list } }),
       (error) => {
         loaded = undefined;
-        console.warn('The search could not be loaded.', error);
+        console.warn(error);
         if (!isOver) setState({ failed: true });
       },
     );
@@ -85,12 +85,21 @@ function useFound(words: string): State {
   return state;
 }
 
-/** From the field to the results and back; Enter in the field opens the first. */
-function moveByArrows(event: KeyboardEvent<HTMLDialogElement>): void {
+/**
+ * Arrows go from the field to the results and back. In the field, Enter opens the first result and Escape closes the dialog,
+ * where browsers would empty the field first.
+ */
+function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget, target } = event;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const at = stops.indexOf(target as HTMLElement);
-  if (key === 'Enter' && at === 0) stops[1]?.click();
+  if (at === 0 && (key === 'Enter' || key === 'Escape')) {
+    // Otherwise the button that gets the focus back would be pressed by the same key.
+    event.preventDefault();
+    if (key === 'Enter') stops[1]?.click();
+    else currentTarget.close();
+    return;
+  }
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || at < 0) return;
   event.preventDefault();

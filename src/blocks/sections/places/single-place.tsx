@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { CheckList } from '../../../ui/check-list.tsx';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { EmbeddedView } from '../../../ui/embedded-view.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
-import { MapView } from './map-view.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceLinks } from './place-links.tsx';
 
@@ -25,7 +25,13 @@ export function SinglePlace({ place, labels }: Props) {
   return (
     <Columns>
       {words}
-      <MapView place={place} />
+      <EmbeddedView
+        id={`map-${place.id}`}
+        title={place.name}
+        picture={picture}
+        embed={embed}
+        link={map}
+      />
     </Columns>
   );
 }

@@ -1,29 +1,39 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
-import { Details, UnderlinedSummary } from '../../../ui/native-details.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
-import { buttonBox } from '../../../ui/theme/button.ts';
+import type { Embed, NavigationLink, Picture as PictureConfig } from '../types/config.gen.ts';
+import { Details, UnderlinedSummary } from './native-details.tsx';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
+import { TextLink } from './text-link.tsx';
+import { breakpoints, spacing } from './theme/breakpoints.ts';
+import { buttonBox } from './theme/button.ts';
+
+interface Props {
+  /** Of the frame, one of its own in the page. */
+  id: string;
+  /** What is seen in it. */
+  title: string;
+  picture?: PictureConfig | undefined;
+  embed?: Embed | undefined;
+  /** The page of the other site. */
+  link?: NavigationLink | undefined;
+  className?: string;
+}
 
 /**
- * The picture of a place, and the map of another site over it, asked for in two steps: one opens the question, one
+ * A picture, and the frame of another site over it, asked for in two steps: one opens the question, one
  * answers it. The answer is a link that opens in the frame: it works without scripts, and nothing is asked of the other
  * site before. While the question is closed, there is no frame to meet.
  */
-export function MapView({ place }: { place: ScheduledPlace & { id: string } }) {
-  const { picture, embed, map, name, id } = place;
-  const frame = `map-${id}`;
+export function EmbeddedView({ id, title, picture, embed, link, className }: Props) {
   return (
-    <Figure>
+    <Figure className={className}>
       <Screen>
         {picture && <View picture={picture} />}
-        {embed && <Frame name={frame} title={`${name}: ${embed.name}`} />}
+        {embed && <Frame name={id} title={`${title}: ${embed.name}`} />}
       </Screen>
       <Foot data-no-print="">
-        {map && <TextLink link={map} />}
+        {link && <TextLink link={link} />}
         {embed && (
           // The visitor may have opened it before hydration.
           <Question suppressHydrationWarning>
@@ -32,7 +42,7 @@ export function MapView({ place }: { place: ScheduledPlace & { id: string } }) {
               <Typography variant="body2">
                 <RichText text={embed.notice} />
               </Typography>
-              <Show href={embed.player} target={frame} data-track-button="">
+              <Show href={embed.player} target={id} data-track-button="">
                 {embed.load}
               </Show>
             </Answer>

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { afterAll, expect, it } from 'vitest';
+import {
+  SEARCH_INDEX,
+  type SearchedSection,
+  type SearchIndex,
+  searchOptions,
+} from '../../lib/search-options.ts';
+import { noStore } from '../../node/file-store.ts';
+import { writeSearchIndex } from './write-search-index.ts';
+
+const outDir = mkdtempSync(join(tmpdir(), 'search-'));
+afterAll(() => rmSync(outDir, { recursive: true }));
+
+const page = (path: string, html: string, meta = {}) => {
+  const file = join(outDir, `${path}.html`);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `<main>${html}</main>`);
+  return { path, facts: { meta: { title: 'Um título', ...meta } } };
+};
+
+const config = (search: object | undefined) => ({
+  site: { search },
+  pages: [
+    page('/caes', '<section><h1>Cães e gatos</h1><p>Todos dormem.</p></section>'),
+    page('/obrigado', '<h1>Obrigado pelos cães</h1>', { noindex: true }),
+    page('/aves', '<section id="ninhos"><h2>Ninhos</h2><p>Onde dormem as aves.</p></section>'),
+  ],
+});
+
+const write = (search: object | undefined) =>
+  writeSearchIndex({ outDir, config: config(search) as never, engine: '', store: noStore });
+const json = <T>(address: string): T => JSON.parse(readFileSync(join(outDir, address), 'utf8'));
+
+it('writes nothing for a site without a search', () => {
+  write(undefined);
+  expect(() => json(SEARCH_INDEX)).toThrow();
+});
+
+it('finds sections of listed pages, whatever accents are typed', () => {
+  write({});
+  const { pages, sections, texts, common, index } = json<SearchIndex>(SEARCH_INDEX);
+  const search = MiniSearch.loadJS<SearchedSection>(index as never, searchOptions(new Set(common)));
+  const found = (words: string) =>
+    search.search(words, { combineWith: 'AND', prefix: true }).map(({ id }) => {
+      const [page = 0, anchor = ''] = sections[id] ?? [];
+      return `${pages[page]?.[0]}#${anchor}`;
+    });
+  expect(found('caes')).toEqual(['/caes#']);
+  expect(found('CÃES')).toEqual(['/caes#']);
+  expect(found('dormem ave')).toEqual(['/aves#ninhos']);
+  expect(found('obrigado')).toEqual([]);
+  expect(json(texts[0] ?? '')).toEqual(['Todos dormem.', 'Onde dormem as aves.']);
+});
