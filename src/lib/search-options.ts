@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 export const SEARCH = '/_search';
-/** Where the build writes what is searched in, and a browser finds it. */
-export const SEARCH_INDEX = `${SEARCH}/index.json`;
+/** Where the build writes what is searched in on pages in a language, and a browser finds it. */
+export const searchIndex = (language: string): string => `${SEARCH}/${language}.json`;
 
 /** One section of a page, as it is looked for. */
 export interface SearchedSection {
@@ -12,7 +12,7 @@ export interface SearchedSection {
   text: string;
 }
 
-/** What `SEARCH_INDEX` holds. */
+/** What the file at `searchIndex` holds. */
 export interface SearchIndex {
   /** Address and title. */
   pages: [path: string, title: string][];

@@ -2453,6 +2453,7 @@ export interface LanguageTexts {
     portal?: NavigationLink;
   };
   announcement?: Announcement;
+  search?: SiteSearch;
   seo?: {
     defaultTitle?: string;
     sharePicture?: string;
@@ -2476,6 +2477,13 @@ export interface Announcement {
   publishAt?: string;
   expireAt?: string;
   close?: string;
+}
+export interface SiteSearch {
+  label: string;
+  placeholder: string;
+  nothing: string;
+  failed: string;
+  close: string;
 }
 export interface Messages {
   navigation: {
@@ -2834,13 +2842,6 @@ export interface Contacts {
   address: Address;
   whatsapp?: Whatsapp;
   portal?: NavigationLink;
-}
-export interface SiteSearch {
-  label: string;
-  placeholder: string;
-  nothing: string;
-  failed: string;
-  close: string;
 }
 export interface Seo {
   defaultTitle: string;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { afterAll, expect, it } from 'vitest';
 import {
-  SEARCH_INDEX,
   type SearchedSection,
   type SearchIndex,
+  searchIndex,
   searchOptions,
 } from '../../lib/search-options.ts';
 import { noStore } from '../../node/file-store.ts';
@@ -15,18 +15,19 @@ import { writeSearchIndex } from './write-search-index.ts';
 const outDir = mkdtempSync(join(tmpdir(), 'search-'));
 afterAll(() => rmSync(outDir, { recursive: true }));
 
-const page = (path: string, html: string, meta = {}) => {
+const page = (path: string, html: string, meta = {}, language?: string) => {
   const file = join(outDir, `${path}.html`);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, `<main>${html}</main>`);
-  return { path, facts: { meta: { title: 'Um título', ...meta } } };
+  return { path, facts: { language, meta: { title: 'Um título', ...meta } } };
 };
 
 const config = (search: object | undefined) => ({
-  site: { search },
+  site: { search, language: 'pt-BR', otherLanguages: ['en'] },
   pages: [
     page('/caes', '<section><h1>Cães e gatos</h1><p>Todos dormem.</p></section>'),
     page('/obrigado', '<h1>Obrigado pelos cães</h1>', { noindex: true }),
+    page('/dogs', '<h1>Dogs</h1>', {}, 'en'),
     page('/aves', '<section id="ninhos"><h2>Ninhos</h2><p>Onde dormem as aves.</p></section>'),
   ],
 });
@@ -37,12 +38,12 @@ const json = <T>(address: string): T => JSON.parse(readFileSync(join(outDir, add
 
 it('writes nothing for a site without a search', () => {
   write(undefined);
-  expect(() => json(SEARCH_INDEX)).toThrow();
+  expect(() => json(searchIndex('pt-BR'))).toThrow();
 });
 
 it('finds sections of listed pages, whatever accents are typed', () => {
   write({});
-  const { pages, sections, texts, common, index } = json<SearchIndex>(SEARCH_INDEX);
+  const { pages, sections, texts, common, index } = json<SearchIndex>(searchIndex('pt-BR'));
   const search = MiniSearch.loadJS<SearchedSection>(index as never, searchOptions(new Set(common)));
   const found = (words: string) =>
     search.search(words, { combineWith: 'AND', prefix: true }).map(({ id }) => {
@@ -54,4 +55,12 @@ it('finds sections of listed pages, whatever accents are typed', () => {
   expect(found('dormem ave')).toEqual(['/aves#ninhos']);
   expect(found('obrigado')).toEqual([]);
   expect(json(texts[0] ?? '')).toEqual(['Todos dormem.', 'Onde dormem as aves.']);
+});
+
+it('finds pages in the language of the page that is open alone', () => {
+  write({});
+  const pagesIn = (language: string) =>
+    json<SearchIndex>(searchIndex(language)).pages.map(([path]) => path);
+  expect(pagesIn('pt-BR')).toEqual(['/caes', '/aves']);
+  expect(pagesIn('en')).toEqual(['/dogs']);
 });

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import type { SiteConfig } from '../../content/index.ts';
+import { languageOf, languagesOf } from '../../content/read/site/languages.ts';
 import { ASSETS } from '../../hosting/own-addresses.ts';
 import { fold } from '../../lib/fold.ts';
 import {
-  SEARCH_INDEX,
   type SearchedSection,
   type SearchIndex,
+  searchIndex,
   searchOptions,
   WORD,
 } from '../../lib/search-options.ts';
@@ -31,22 +32,29 @@ interface Input {
 }
 
 /**
- * Writes what visitors search in, of the pages in `outDir` that search engines may list; as it was made once, if these
- * are the same.
+ * Writes what visitors search in, in each language: of the pages in `outDir` that search engines may list; as it was made
+ * once, if these are the same.
  */
-export function writeSearchIndex({ outDir, config, engine, store }: Input): void {
-  if (!config.site.search) return;
+export function writeSearchIndex(input: Input): void {
+  if (!input.config.site.search) return;
+  for (const language of languagesOf(input.config)) writeIndexOf(language, input);
+}
+
+function writeIndexOf(language: string, { outDir, config, engine, store }: Input): void {
   const listed = config.pages.filter(
-    ({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path,
+    ({ path, facts }) =>
+      languageOf(facts, config) === language &&
+      !facts.meta.noindex &&
+      (facts.meta.canonical ?? path) === path,
   );
   const pages = listed.map(({ path, facts }) => ({
     path,
     name: facts.meta.title ?? path,
     html: readFileSync(pageFiles(outDir, path).html, 'utf8'),
   }));
-  const key = keyOf('search', engine, pages);
+  const key = keyOf('search', engine, language, pages);
   if (store.link(key, (name) => join(outDir, name))) return;
-  const files = Object.entries(searchFiles(pages));
+  const files = Object.entries(searchFiles(searchIndex(language), pages));
   for (const [address, text] of files) {
     const file = join(outDir, address);
     mkdirSync(dirname(file), { recursive: true });
@@ -57,6 +65,7 @@ export function writeSearchIndex({ outDir, config, engine, store }: Input): void
 
 /** Address -> text. */
 function searchFiles(
+  address: string,
   pages: readonly { path: string; name: string; html: string }[],
 ): Record<string, string> {
   const all: SearchedSection[] = [];
@@ -83,7 +92,7 @@ function searchFiles(
     ...{ ...index, texts: Object.keys(files), sectionsPerFile: SECTIONS_PER_FILE, common },
     index: search.toJSON(),
   };
-  return { ...files, [SEARCH_INDEX]: JSON.stringify(written) };
+  return { ...files, [address]: JSON.stringify(written) };
 }
 
 function commonWords(sections: readonly SearchedSection[]): string[] {

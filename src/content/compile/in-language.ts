@@ -27,6 +27,7 @@ const views = memoizeWeakly((config: SiteConfig) =>
       site: {
         ...config.site,
         ...(site?.announcement && { announcement: site.announcement }),
+        ...(site?.search && { search: site.search }),
         brand: { ...config.site.brand, ...site?.brand },
         contacts: { ...config.site.contacts, ...site?.contacts },
         seo: { ...config.site.seo, ...site?.seo },

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { fold } from '../../../lib/fold.ts';
 import {
-  SEARCH_INDEX,
   type SearchedSection,
   type SearchIndex,
+  searchIndex,
   searchOptions,
   WORD,
 } from '../../../lib/search-options.ts';
@@ -35,9 +35,9 @@ async function json<T>(address: string): Promise<T> {
   return response.json();
 }
 
-/** Loads the index. Rejects if that is not possible. */
-export async function loadFind(): Promise<Find> {
-  const { common, index, ...site } = await json<SearchIndex>(SEARCH_INDEX);
+/** Loads the index of the pages in a language. Rejects if that is not possible. */
+export async function loadFind(language: string): Promise<Find> {
+  const { common, index, ...site } = await json<SearchIndex>(searchIndex(language));
   const options = searchOptions(new Set(common));
   const search = MiniSearch.loadJS<SearchedSection>(index as never, options);
   const files = new Map<string, Promise<string[]>>();

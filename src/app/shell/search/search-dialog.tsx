@@ -68,7 +68,7 @@ function useFound(words: string): State {
   const [state, setState] = useState<State>({ failed: false });
   useEffect(() => {
     let isOver = false;
-    loaded ??= loadFind();
+    loaded ??= loadFind(document.documentElement.lang);
     const searched = loaded.then((find) => (words === '' ? undefined : find(words)));
     searched.then(
       (list) => isOver || setState({ failed: false, found: list && { words, list } }),
