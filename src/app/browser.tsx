@@ -61,7 +61,7 @@ async function fetchWithCode(path: string): Promise<PageData> {
  * Adopts the sheet, as React would not expect a `<link>` between the sections. New styles are added to one of their own: for a
  * `<style>` of Emotion's, each page's policy would need another hash.
  */
-function adoptSheet(cache: EmotionCache, css: string, { mirrored }: SiteData): void {
+function adoptSheet(cache: EmotionCache, css: string, site: SiteData): void {
   const served = new CSSStyleSheet();
   served.replaceSync(css);
   const added = new CSSStyleSheet();
@@ -69,7 +69,7 @@ function adoptSheet(cache: EmotionCache, css: string, { mirrored }: SiteData): v
   for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
   cache.sheet.insert = (rule) => {
     try {
-      added.insertRule(mirrored?.(rule) ?? rule);
+      added.insertRule(site.mirrored?.(rule) ?? rule);
     } catch (error) {
       // A selector of another browser's: this one has no use for it.
       if (!(error instanceof DOMException)) throw error;

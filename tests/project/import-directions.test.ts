@@ -96,7 +96,9 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/visitor/auth', 'src/visitor/consent', 'src/ui/data'],
     ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
   ],
-  'src/app/dev': [...TOOLS, 'src/blocks/typed-section.tsx', 'src/ui/data'],
+  'src/app/dev': [
+    ...[...TOOLS, 'src/blocks/typed-section.tsx', 'src/ui/data', 'src/ui/theme/right-to-left.ts'],
+  ],
   // Inlined in every page, or loaded by it: a few small files of others.
   'src/app/boot': [
     ...SMALL,

@@ -45,20 +45,13 @@ export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<(
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
     parsed().then(sheetOfLowerPart),
-    import.meta.env.DEV && dataOfServer(),
+    import.meta.env.DEV && fetch(siteDataUrl()).then((response) => response.json()),
   ]);
   menuFirst();
   return () => {
     start(data, css, site ?? ofServer);
     repeatPresses(presses);
   };
-}
-
-/** On the dev server; a build appends it to the app (src/build/site-files.ts). */
-async function dataOfServer(): Promise<unknown> {
-  const response = await fetch(siteDataUrl());
-  const mirror = document.dir === 'rtl' && (await import('../../ui/theme/right-to-left.ts'));
-  return { ...(await response.json()), ...mirror };
 }
 
 /**

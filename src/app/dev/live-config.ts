@@ -21,6 +21,8 @@ interface App {
 /** Keeps the open page in step with the files under site-config/. Dev server only. */
 export async function followConfig(app: App): Promise<void> {
   let { site } = app;
+  // A build has it in the module of such languages.
+  if (document.dir === 'rtl') Object.assign(site, await import('../../ui/theme/right-to-left.ts'));
   openSectionsOnClick();
   const spoken = speakFromServer();
   import.meta.hot?.on('site-config', async ({ problems, moved }: ConfigReport) => {

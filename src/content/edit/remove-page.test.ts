@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bilingual } from '../../blocks/checks/translations/testing/codes.ts';
 import { spotOf } from '../read/site/link-uses.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { page, prose } from '../testing/fixture.ts';
@@ -9,6 +10,31 @@ const SOBRE = 'site-config/pages/sobre.json';
 const open = setUpEditing();
 
 describe('removePage', () => {
+  it('leaves translations those of each other', () => {
+    const site = open({
+      ...bilingual,
+      'site-config/site.json': {
+        ...(bilingual['site-config/site.json'] as object),
+        otherLanguages: ['en', 'es'],
+      },
+      'site-config/pages/en.json': {
+        ...page('/about'),
+        language: 'en',
+        translationOf: '/sobre',
+      },
+      'site-config/pages/es.json': {
+        ...page('/nosotros'),
+        language: 'es',
+        translationOf: '/sobre',
+      },
+    });
+    const { problems } = site.edit((load) => removePage(load, '/sobre', '/'));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const ofPage = (name: string) => JSON.parse(site.read(`site-config/pages/${name}.json`)!);
+    expect(ofPage('en')).not.toHaveProperty('translationOf');
+    expect(ofPage('es').translationOf).toBe('/about');
+  });
+
   it('redirects the address and links in sentences, and reports what only that page used', () => {
     const site = open({
       [NOVA]: {

@@ -3,9 +3,10 @@ import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { parseLink } from '../read/references/link-target.ts';
 import { type LinkUse, linksTo, spotOf } from '../read/site/link-uses.ts';
-import type { Site } from '../read/site/site.ts';
+import { pathOf, type Site } from '../read/site/site.ts';
+import type { TextEdit } from '../read/words/problem.ts';
 import { addRedirect } from './add-redirect.ts';
-import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
+import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { movablePage, refuseErrors } from './pages.ts';
 import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 
@@ -29,7 +30,9 @@ export function removePage(
   refuseErrors(problems);
   const page = movablePage(site, path);
   const target = targetOf(site, path, to);
-  const uses = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
+  const others = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
+  const isTranslation = ({ link }: LinkUse) => link.pointer === TRANSLATION;
+  const uses = others.filter((use) => !isTranslation(use));
   refuseServices(uses);
   const left = uses.filter(isOnlyLinkOfItem);
   const links = uses
@@ -37,7 +40,7 @@ export function removePage(
     .flatMap((use) => rewrite(use, use.link.value, target));
   const { edits = [], created } = redirect ? addRedirect(site, path, target) : {};
   const changes = {
-    edits: [...links, ...edits],
+    edits: [...links, ...withoutOriginal(others.filter(isTranslation)), ...edits],
     ...(created && { created }),
     removed: [page.file],
   };
@@ -47,6 +50,18 @@ export function removePage(
   );
   if (behind[0]) refuseRewriting(behind[0]);
   return plan;
+}
+
+const TRANSLATION = '/translationOf';
+
+/** Translations stay those of each other: the first is what the others point to from now on. */
+function withoutOriginal([first, ...others]: LinkUse[]): TextEdit[] {
+  if (!first) return [];
+  const to = pathOf(first.entry) ?? '';
+  return [
+    ...(editEntry(first.entry, { remove: TRANSLATION }, { pointer: TRANSLATION }) ?? []),
+    ...others.flatMap((use) => rewrite(use, use.link.value, to)),
+  ];
 }
 
 /** The final target of the address, after resolving other redirects. */

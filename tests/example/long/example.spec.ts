@@ -155,6 +155,7 @@ test.describe('without scripts', () => {
 });
 
 test('every page: no axe violation, one h1, its own language', async ({ page, watched }) => {
+  test.setTimeout(600_000); // twenty pages, looked at twice
   watched.allowed.push(/404 \(Not Found\)/); // of /404 itself
   for (const { path, language } of routes) {
     await page.goto(path);

@@ -22,6 +22,7 @@ it('describes what is unsaved, wrong or not published', () => {
   expect(words({ state: 'draft' })).toEqual(['rascunho']);
   expect(words({ state: 'scheduled' })).toEqual(['agendada']);
   expect(words({ state: 'expired' })).toEqual(['fora do ar']);
+  expect(words({ lacking: ['en', 'es'] })).toEqual(['falta em en, es']);
 });
 
 it('sums up the marks of a folded group', () => {
