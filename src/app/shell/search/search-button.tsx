@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
-import { useLatest } from '../../../lib/use-latest.ts';
 import type { SiteSearch } from '../../../types/config.gen.ts';
 import { MENU_FITS, spacing } from '../../../ui/theme/breakpoints.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
@@ -15,7 +21,7 @@ const KEY = '/';
 export function SearchButton({ search }: { search: SiteSearch }) {
   const [Shown, setShown] = useState<{ dialog: SearchDialog }>();
   const loading = useRef(false);
-  const open = () => {
+  const open = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
     loadChunk(() => import('./search-dialog.tsx'))
@@ -27,18 +33,17 @@ export function SearchButton({ search }: { search: SiteSearch }) {
       .finally(() => {
         loading.current = false;
       });
-  };
-  const latest = useLatest(open);
+  }, [search.failed]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event;
       if (key !== KEY || altKey || ctrlKey || metaKey || isTyping(target)) return;
       event.preventDefault();
-      latest.current();
+      open();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [latest]);
+  }, [open]);
   return (
     <>
       <Button

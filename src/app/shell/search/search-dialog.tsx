@@ -90,7 +90,8 @@ function useFound(words: string): State {
  * where browsers would empty the field first.
  */
 function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
-  const { key, currentTarget, target } = event;
+  const { key, currentTarget, target, nativeEvent } = event;
+  if (nativeEvent.isComposing) return;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const at = stops.indexOf(target as HTMLElement);
   if (at === 0 && (key === 'Enter' || key === 'Escape')) {

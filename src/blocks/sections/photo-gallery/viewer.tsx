@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { GalleryPicture, Picture as PictureConfig } from '../../../types/config.gen.ts';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { FittedImage } from '../../../ui/fitted-image.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
@@ -16,6 +16,11 @@ interface Props {
   first: number;
   onClose(): void;
 }
+
+/** The chunk of every photo of a page, which is there already. */
+const FittedImage = lazyComponent(
+  async () => (await import('../../../ui/fitted-image.tsx')).FittedImage,
+);
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -95,7 +100,11 @@ function Large({ picture }: { picture: PictureConfig }) {
   if (!fitted) return <img {...image} alt={picture.alt} />;
   const sources = fitted.sources.map((source) => ({ ...source, sizes: '100vw' }));
   const { position: _, ...whole } = fitted;
-  return <FittedImage {...image} fitted={{ ...whole, sources }} />;
+  return (
+    <Suspense fallback={null}>
+      <FittedImage {...image} fitted={{ ...whole, sources }} />
+    </Suspense>
+  );
 }
 
 interface ButtonProps {

@@ -1,5 +1,5 @@
-import List from "@mui/material/List";
-import { styled } from "@mui/material/styles";
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import {
   headingFont,
   headingWeight,
@@ -7,8 +7,8 @@ import {
   StackedLayout,
   size,
   spacing,
-} from "site-in-json/blocks/v1";
-import type { Glaze, GlazesSection } from "../../types.gen.ts";
+} from 'site-in-json/blocks/v1';
+import type { Glaze, GlazesSection } from '../../types.gen.ts';
 
 /** Each glaze on a tile, with its firing and what it is good for. */
 export function Glazes({ section }: { section: GlazesSection }) {
@@ -41,7 +41,7 @@ const SPECKLES = [
 ] as const;
 
 /** The colour as an attribute: the policy of the site refuses `style`. It is told by the name, so it is decoration. */
-const Tile = ({ color, speckled }: Pick<Glaze, "color" | "speckled">) => (
+const Tile = ({ color, speckled }: Pick<Glaze, 'color' | 'speckled'>) => (
   <Drawing viewBox="0 0 100 60" aria-hidden="true">
     <rect width="100" height="60" rx="8" fill={color} />
     {speckled &&
@@ -52,25 +52,25 @@ const Tile = ({ color, speckled }: Pick<Glaze, "color" | "speckled">) => (
 );
 
 const Tiles = styled(List)({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: spacing(4),
 });
 
-const Drawing = styled("svg")({
-  display: "block",
-  width: "100%",
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
   marginBottom: spacing(2),
   // The colours are what is shown.
-  forcedColorAdjust: "none",
-  printColorAdjust: "exact",
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 });
 
-const Name = styled("h3")({
+const Name = styled('h3')({
   margin: 0,
   fontFamily: headingFont,
   fontWeight: headingWeight,
   fontSize: size.large,
 });
 
-const Firing = styled("p")({ margin: spacing(0.5, 0, 1), color: "var(--muted)" });
+const Firing = styled('p')({ margin: spacing(0.5, 0, 1), color: 'var(--muted)' });
