@@ -8,7 +8,7 @@ export const blockNames: Record<string, readonly string[]> = {
   'article': ["artigo","post","blog","notícia","news","diário","artigo"],
   'auth-panel': ["acesso","entrar","login"],
   'call-to-action': ["chamada","cta","botão","chamada para ação","ação","convite"],
-  'card-grid': ["cartões","cartoes","cards","cartão","grade","grid","features","serviços","galeria","card"],
+  'card-grid': ["cartões","cartoes","cards","cartão","grade","grid","features","serviços","card"],
   'case-cards': ["casos","casos de sucesso","cases"],
   'case-study': ["caso","estudo de caso","case"],
   'challenges-solutions': ["desafios","desafios e soluções","soluções","problemas"],

@@ -47,8 +47,8 @@ const CASES: Reported = {
     'unknown-type /sections/2/type "cardgrid" → "card-grid"',
   ],
   'a section type that resembles no other': [
-    sobre('"card-grid"', '"galeria"'),
-    'unknown-type /sections/2/type "galeria" → "card-grid"',
+    sobre('"card-grid"', '"grade"'),
+    'unknown-type /sections/2/type "grade" → "card-grid"',
   ],
   'a section type that is a number': [sobre('"card-grid"', '3'), 'unknown-type /sections/2/type'],
   'a section that is a text': [
