@@ -129,6 +129,23 @@ describe('what is wrong is told where it is put right', () => {
     expect(told(load(files))).toEqual([`${TEMPLATE}/sections/0/type unknown-type`]);
   });
 
+  it('in the template, once: markup in a text that takes none, and none in one that does', () => {
+    const files = diario(TWO, {
+      sections: [
+        { type: 'hero', title: '**Ofício**', text: '**{category}**, de {date}.' },
+        {
+          type: 'call-to-action',
+          title: 'Vamos?',
+          text: 'Traga **as suas perguntas** sobre {category}.',
+          actions: [{ label: 'Vamos', to: '/sobre' }],
+        },
+      ],
+    });
+    expect(load(files).problems.map(({ file, pointer, code }) => `${file}${pointer} ${code}`)).toEqual(
+      [`${TEMPLATE}/sections/0/title markup-in-text`],
+    );
+  });
+
   it('in the template: a field that records have not', () => {
     const files = diario(TWO, { card: { title: { field: 'titulo' } } });
     expect(told(load(files))).toEqual([`${TEMPLATE}/card/title/field record-field`]);
