@@ -57,7 +57,8 @@ function cardOf({ title, date, summary, category, picture }: JsonObject) {
   };
 }
 
-const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
+/** A field within a text. */
+export const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
 
 /** The field that stands for a whole value: `{ "field": "title" }`, `{ "field": "picture.src" }`. */
