@@ -198,6 +198,12 @@ describe('what is wrong is told where it is put right', () => {
     expect(told(load(files))).toEqual([`${recordFile('Meu Texto')} file-unknown`]);
   });
 
+  it('does not take a link to a feed for one that leads nowhere', () => {
+    const page = list({ intro: 'Assine o [feed](/diario/feed.xml), mas não [este](/nada.xml).' });
+    const problems = told(load({ ...diario(TWO), 'site-config/pages/diario.json': page }));
+    expect(problems).toEqual(['site-config/pages/diario.json/sections/1/intro link-missing']);
+  });
+
   it('does not take a link to a broken record for one that leads nowhere', () => {
     const files = { ...diario(TWO), [recordFile('segundo')]: '{ "title": ' };
     const page = list({ intro: 'Veja [o segundo](/diario/segundo).' });
