@@ -2786,11 +2786,11 @@ export interface RecordPage {
   path: string;
   language?: string;
   card: {
-    title: unknown;
-    date?: unknown;
-    summary?: unknown;
-    category?: unknown;
-    picture?: unknown;
+    title: string | {};
+    date?: string | {};
+    summary?: string | {};
+    category?: string | {};
+    picture?: {};
   };
   feed?: {
     title: string;

@@ -2,11 +2,12 @@ import { primary } from './choose-language.mjs';
 import { currentWords } from './reader.ts';
 
 /**
- * The reader's language as their country writes it, for dates and numbers: "en-GB" of whom the browser says so, where
- * the words are English.
+ * The reader's language as a country writes it, for dates and numbers: that of the site where it is a variant, "en-GB" of
+ * English words, else that of the browser.
  */
 export function readerLocale(): string {
-  const language = currentWords()?.language ?? 'en';
+  const { language = 'en', locale } = currentWords() ?? {};
+  if (locale) return locale;
   const asked: readonly string[] = globalThis.navigator?.languages ?? [];
   return asked.find((one) => primary(one) === primary(language)) ?? language;
 }

@@ -4,6 +4,8 @@ import { type Catalogue, wordsOf } from './words.ts';
 /** What a page of the tools (studio, gallery) gets beside its script. */
 export interface WordsInPage {
   language: string;
+  /** That of the site. */
+  ofSite?: string | undefined;
   /** All that can be chosen. */
   languages: readonly string[];
   catalogue: Catalogue;
@@ -21,13 +23,13 @@ export const LANGUAGE_COOKIE = 'tools-language';
 /** Takes the words that stand in the document; before anything is rendered. */
 export function speakFromPage(variant?: 'studio'): WordsInPage {
   const words: WordsInPage = JSON.parse(document.getElementById(WORDS_ID)?.textContent ?? 'null');
-  speak(wordsOf(words.language, words.catalogue, variant));
+  speak(wordsOf(words.language, words.catalogue, variant, words.ofSite));
   return words;
 }
 
 /** Asks the dev server for the words. Rejects if it does not answer. */
 export async function speakFromServer(): Promise<void> {
   const response = await fetch(WORDS_URL);
-  const { language, catalogue }: WordsInPage = await response.json();
-  speak(wordsOf(language, catalogue));
+  const { language, catalogue, ofSite }: WordsInPage = await response.json();
+  speak(wordsOf(language, catalogue, undefined, ofSite));
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readerLocale } from './locale.ts';
 import { allOf, anyOf, enumerated, field, msg, quoted, written } from './message.ts';
 import { inPlace, placeName, placeNameUpper } from './phrases.ts';
+import { currentWords, speak } from './reader.ts';
 import { wordsOf } from './words.ts';
 
 const CATALOGUE = {
@@ -25,6 +27,21 @@ test('a message is worded with its values, nested ones too', () => {
   expect(worded(msg('a:items', { count: 1200, list: msg('words:file') }))).toBe(
     '1,200 items in the file.',
   );
+});
+
+test('dates are written as the site writes them, where its language is a variant of the words’', () => {
+  const on = { 'a:on': 'On {at, date, short}' };
+  const said = (language: string, ofSite?: string) => {
+    const words = wordsOf(language, on, undefined, ofSite);
+    const before = currentWords();
+    speak(words);
+    const locale = readerLocale();
+    speak(before as typeof words);
+    return [words.worded(msg('a:on', { at: Date.UTC(2027, 1, 3) })), locale];
+  };
+  expect(said('en', 'en-GB')).toEqual(['On 03/02/27', 'en-GB']);
+  expect(said('en', 'pt-BR')).toEqual(['On 2/3/27', 'en']);
+  expect(said('pt-BR', 'pt-BR')[0]).toBe('On 03/02/27');
 });
 
 test('what is undefined, or lost on a way through JSON, leaves its place empty', () => {

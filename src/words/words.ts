@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { primary } from './choose-language.mjs';
 import type { List, Message, Value, Wording, Written } from './message.ts';
 
 /** "<file>:<name>" -> a message in ICU's syntax; one of several lines may be a list of them. */
@@ -8,6 +9,8 @@ export type Catalogue = Readonly<Record<string, string | readonly string[]>>;
 export interface Words {
   /** BCP 47, as the catalogue's folder. */
   language: string;
+  /** How the site writes dates and numbers, where its language is a variant of this one: "en-GB" of "en". */
+  locale?: string | undefined;
   /** In words; '' for undefined. */
   worded(wording: Wording | undefined): string;
   /** The same, where what stands in the file is shown in another way. */
@@ -33,8 +36,15 @@ const LONGEST = 60;
 
 /**
  * @param variant `studio`: of a message that the catalogue has as "<key>@studio" too, that is taken. '' says nothing.
+ * @param ofSite the language of the site: dates are written as there, if it is a variant of the same.
  */
-export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studio'): Words {
+export function wordsOf(
+  language: string,
+  catalogue: Catalogue,
+  variant?: 'studio',
+  ofSite?: string,
+): Words {
+  const locale = ofSite && primary(ofSite) === primary(language) ? ofSite : undefined;
   const formats = new Map<string, IntlMessageFormat>();
 
   function formatOf(key: string): IntlMessageFormat {
@@ -42,7 +52,7 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
     if (known) return known;
     const text = catalogue[`${key}@${variant}`] ?? catalogue[key] ?? plain(key);
     const lines = typeof text === 'string' ? text : text.join('\n');
-    const format = new IntlMessageFormat(lines, language, undefined, {
+    const format = new IntlMessageFormat(lines, locale ?? language, undefined, {
       ignoreTag: true,
       formatters,
     });
@@ -112,6 +122,7 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
 
   return {
     language,
+    locale,
     worded,
     wordedAs,
     has: (key) => Object.hasOwn(catalogue, key),

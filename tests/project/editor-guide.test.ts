@@ -6,6 +6,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -55,6 +56,22 @@ function write(file: string, value: JsonObject) {
   writeFileSync(join(english, 'site-config', file), JSON.stringify(value, null, 2));
 }
 
+/** The fixture site with the collections that the guides set up, whose files are of no use one without another. */
+const portuguese = mkdtempSync(join(tmpdir(), 'guia-'));
+afterAll(() => rmSync(portuguese, { recursive: true }));
+cpSync(FIXTURE_SITE, portuguese, { recursive: true });
+setUp(portuguese, PORTUGUESE, '## Um diário, pessoas com página, vagas');
+setUp(english, ENGLISH, '## A journal, people with pages, jobs');
+
+function setUp(root: string, guide: string, heading: string) {
+  const [, after = ''] = read(guide).split(`\n${heading}\n`);
+  const [chapter = ''] = after.split('\n## ');
+  for (const { place, text } of fencesIn(chapter)) {
+    mkdirSync(join(root, place, '..'), { recursive: true });
+    writeFileSync(join(root, place), text);
+  }
+}
+
 /** Pages that are there for what needs one around it. */
 const AROUND: Record<string, JsonObject> = {
   'site-config/pages/exemplo.json': page('/exemplo', prose('Um texto.')),
@@ -84,7 +101,7 @@ describe.each([
       !existsSync(join(PROJECT, errors)) || nameless(read(errors)).includes(nameless(text));
     const others = fences.filter(
       ({ language, place, text }) =>
-        !(language === 'json' && place.startsWith('site-config/')) &&
+        !(language === 'json' && /^(site-config|blocks\/collections)\//.test(place)) &&
         !(language === 'text' && place === '' && /^npm run [^\n]+$/.test(text)) &&
         !(language === 'text' && place === errors && isMessage(text)),
     );
@@ -138,7 +155,7 @@ function namesIn(line: string): string[] {
 }
 
 const SITES = [
-  { root: FIXTURE_SITE, json: jsonOf((file) => file !== ENGLISH) },
+  { root: portuguese, json: jsonOf((file) => file !== ENGLISH) },
   { root: english, json: jsonOf((file) => file === ENGLISH) },
 ];
 
@@ -146,7 +163,7 @@ function jsonOf(isWanted: (file: string) => boolean) {
   return ['README.md', ...readdirSync(join(PROJECT, 'docs')).map((name) => `docs/${name}`)]
     .filter((file) => file.endsWith('.md') && isWanted(file) && !/erros|errors/.test(file)) // they show what is wrong
     .flatMap((file) => fencesIn(read(file)))
-    .filter(({ language }) => language === 'json');
+    .filter(({ language, place }) => language === 'json' && !place.startsWith('blocks/'));
 }
 
 /** The guide goes on to say how a new page is reached and a new record shown; of English, the site has its guide alone. */

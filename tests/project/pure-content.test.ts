@@ -26,6 +26,7 @@ const PACKAGES = new Set([
     'd3-shape',
     'diff',
     'fastest-levenshtein',
+    'country-to-currency',
     'intl-messageformat',
   ],
   ...[

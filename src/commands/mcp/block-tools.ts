@@ -53,7 +53,10 @@ export const blockTools = {
       return {
         ...block,
         schema: kind === 'files' ? briefSchema(schemas, id) : plainSchema(schemas, id + END),
-        examples: kind === 'files' ? ownFilesOf(load, type) : examplesOf(load, schemas, kind, type),
+        examples:
+          kind === 'files'
+            ? ownFilesOf(load, type, schemas)
+            : examplesOf(load, schemas, kind, type),
       };
     },
   }),
@@ -89,13 +92,15 @@ function unknownType(type: string, schemas: SchemaSource, asked: Kind | undefine
   ]);
 }
 
-/** The shortest file of that type that the site has: it fits by itself. */
-function ownFilesOf(load: Load, type: string): object[] {
+/** The shortest file of that type that the site has: it fits by itself. Without one, an example. */
+function ownFilesOf(load: Load, type: string, schemas: SchemaSource): object[] {
   const [shortest] = load()
     .site.entries.filter(({ kind, name }) => (kind === 'single' ? name : kind) === type)
     .flatMap(({ value }) => (value === undefined ? [] : [value]))
     .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-  return shortest === undefined ? [] : [{ value: shortest, lacks: [] }];
+  const { examples } = schemas.files.get(type + END) ?? {};
+  const [value = Array.isArray(examples) ? examples[0] : undefined] = [shortest];
+  return value === undefined ? [] : [{ value, lacks: [] }];
 }
 
 function examplesOf(

@@ -91,6 +91,15 @@ it('shows what may stand in the files of a site, and its examples are of section
   expect((await call('show_block', { type: 'site' })).schema.properties.language).toBeDefined();
 });
 
+it('shows an example of a kind of file that the site has none of, and what its parts are', async () => {
+  const { schema, examples } = await call('show_block', { type: 'record-page' });
+  expect(examples).toMatchObject([{ value: { path: '/diario/{id}' }, lacks: [] }]);
+  const { card, meta, sections } = schema.properties;
+  expect(card.properties.title.type).toEqual(['string', 'object']);
+  expect(meta.$comment).toBe('page.schema.json#/properties/meta');
+  expect(sections.$comment).toBe('page.schema.json#/properties/sections');
+});
+
 it('makes a file that is not there yet, named with its folder or without', async () => {
   for (const [target, path] of [
     ['pages/um.json', '/um'],

@@ -1,9 +1,10 @@
 import { isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
 import { memoizeWeakly } from '../../lib/memoize.ts';
-import { msg, quoted } from '../../words/message.ts';
+import { field, type Message, msg, quoted, type Wording } from '../../words/message.ts';
+import { placeName } from '../../words/phrases.ts';
 import type { RecordTemplate } from '../read/files/layout.ts';
 import { recordOf, type Slot } from '../read/files/layout.ts';
-import { type Expanded, expand, originOf } from '../read/records/expand.ts';
+import { type Expanded, expand, originOf, type ReadBy } from '../read/records/expand.ts';
 import { recordPageOf } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
 import type { Schemas } from '../read/schema/schema.ts';
@@ -71,7 +72,7 @@ export function madeLocator(
 /** A finding about a made page as one about the record or the template. */
 function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject) {
   const page = recordPageOf(template);
-  const { file, pointer, isMixed, missing } = originOf(page, record, finding);
+  const { file, pointer, readBy, missing } = originOf(page, record, finding);
   const lacks = finding.missing !== undefined && file === 'record' && pointer === '';
   const { fix, inside, missing: _, ...rest } = finding;
   const own: Finding = { ...rest, pointer };
@@ -86,17 +87,52 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
         hint: msg('content/records:incomplete-hint', { field: missing, file: template.file }),
       },
     };
+  const isMixed = readBy?.text !== undefined;
   const kept = isMixed ? undefined : fixAt(fix, page, record, file);
   return {
     file,
     finding: {
       ...own,
+      ...(readBy && told(rest, readBy, template.file)),
       ...(missing !== undefined && { missing }),
       ...(kept && { fix: kept }),
       ...(inside !== undefined && !isMixed && { inside }),
     },
   };
 }
+
+/** In the words of who opens the record: what is too long is not always its field, and the limit is not that of the field. */
+function told(
+  { message, hint }: Pick<Finding, 'message' | 'hint'>,
+  { pointer, field: name, text }: ReadBy,
+  file: string,
+): Pick<Finding, 'message' | 'hint'> {
+  const words = { field: field(name), file, pointer };
+  const place =
+    text === undefined
+      ? msg('content/records:read-as', { ...words, place: placeName(pointer) })
+      : msg('content/records:read-in', { ...words, text: quoted(text) });
+  const parts: readonly (Wording | undefined)[] = isList(message) ? message : [message];
+  if (!parts.some((part) => namesIn(part).length > 0)) return { message, hint };
+  return {
+    message: parts.map((part) => {
+      const named = namesIn(part).map((key) => [key, place]);
+      if (named.length === 0) return part;
+      const { key, values } = part as Message;
+      return { key, values: { ...values, ...Object.fromEntries(named) } };
+    }),
+    hint: [hint, msg('content/records:here-or-there', { file })],
+  };
+}
+
+const isList = (wording: Wording): wording is readonly (Wording | undefined)[] =>
+  Array.isArray(wording);
+
+/** The placeholders of a message for the place that it is about. */
+const namesIn = (part: Wording | undefined): string[] =>
+  typeof part === 'object' && 'key' in part
+    ? ['name', 'place'].filter((key) => part.values?.[key] !== undefined)
+    : [];
 
 /** The same fix, of the file that says it; undefined where it is of another. */
 function fixAt(

@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { worded } from '../../words/reader.ts';
 import { withListPages } from '../compile/list-pages.ts';
 import { onlyLive } from '../compile/only-live.ts';
 import { movePage } from '../edit/move-page.ts';
@@ -23,6 +24,15 @@ const TWO = {
   primeiro: artigo(),
   segundo: artigo({ title: 'Segundo', summary: `${artigo().summary} Outro.` }),
 };
+
+const META = {
+  title: '{title} | Forte',
+  description: { field: 'summary' },
+  keywords: ['diário'],
+  breadcrumb: { label: { field: 'title' } },
+};
+
+const LONG = { meta: META };
 
 const told = ({ problems }: ReturnType<typeof load>) =>
   problems
@@ -109,6 +119,32 @@ describe('what is wrong is told where it is put right', () => {
     expect(told(load(files))).toEqual([`${recordFile('primeiro')}/summary too-short`]);
   });
 
+  it('in the record, by the text of the template: what gets too long with its value', () => {
+    const title = `Um título ${'comprido '.repeat(6)}demais`;
+    const { problems } = load(diario({ primeiro: artigo({ title, summary: 'Curto.' }) }, LONG));
+    const [long, short] = problems.filter(({ severity }) => severity === 'error');
+    expect(long).toMatchObject({ file: recordFile('primeiro'), pointer: '/title' });
+    expect(worded(long?.message)).toBe(
+      'O texto “{title} | Forte” de site-config/records/diario.json (/meta/title), com “title” deste registro, tem 78 caracteres; o máximo é 70.',
+    );
+    expect(worded(long?.hint)).toBe(
+      'Corte pelo menos 8 caracteres. Faça isso aqui ou, para todos os registros, em site-config/records/diario.json.',
+    );
+    expect(worded(short?.message)).toContain(
+      '“summary”, lido como “description” por site-config/records/diario.json (/meta/description), tem 6 caracteres',
+    );
+  });
+
+  it('nowhere: a title that is too long for the breadcrumb is cut there', () => {
+    const title = `Um título ${'comprido '.repeat(5)}ainda`;
+    const { problems, config } = load(
+      diario({ primeiro: artigo({ title }) }, { ...LONG, meta: { ...META, title: 'Artigo' } }),
+    );
+    expect(problems).toEqual([]);
+    const page = config?.pages.find(({ path }) => path === '/diario/primeiro')?.page;
+    expect(page?.meta.breadcrumb?.label).toBe('Um título comprido comprido comprido comprido…');
+  });
+
   it('in the record: a link in it that leads nowhere, once', () => {
     const files = diario({ ...TWO, primeiro: artigo({ lead: 'Veja [isto](/nada).' }) });
     expect(told(load(files))).toEqual([`${recordFile('primeiro')}/lead link-missing`]);
@@ -129,6 +165,23 @@ describe('what is wrong is told where it is put right', () => {
     expect(told(load(files))).toEqual([`${TEMPLATE}/sections/0/type unknown-type`]);
   });
 
+  it('in the template, once: markup in a text that takes none, and none in one that does', () => {
+    const files = diario(TWO, {
+      sections: [
+        { type: 'hero', title: '**Ofício**', text: '**{category}**, de {date}.' },
+        {
+          type: 'call-to-action',
+          title: 'Vamos?',
+          text: 'Traga **as suas perguntas** sobre {category}.',
+          actions: [{ label: 'Vamos', to: '/sobre' }],
+        },
+      ],
+    });
+    expect(
+      load(files).problems.map(({ file, pointer, code }) => `${file}${pointer} ${code}`),
+    ).toEqual([`${TEMPLATE}/sections/0/title markup-in-text`]);
+  });
+
   it('in the template: a field that records have not', () => {
     const files = diario(TWO, { card: { title: { field: 'titulo' } } });
     expect(told(load(files))).toEqual([`${TEMPLATE}/card/title/field record-field`]);
@@ -143,6 +196,12 @@ describe('what is wrong is told where it is put right', () => {
   it('in the file: a name that can be no address', () => {
     const files = { ...diario(TWO), [recordFile('Meu Texto')]: artigo() };
     expect(told(load(files))).toEqual([`${recordFile('Meu Texto')} file-unknown`]);
+  });
+
+  it('does not take a link to a feed for one that leads nowhere', () => {
+    const page = list({ intro: 'Assine o [feed](/diario/feed.xml), mas não [este](/nada.xml).' });
+    const problems = told(load({ ...diario(TWO), 'site-config/pages/diario.json': page }));
+    expect(problems).toEqual(['site-config/pages/diario.json/sections/1/intro link-missing']);
   });
 
   it('does not take a link to a broken record for one that leads nowhere', () => {

@@ -2,6 +2,7 @@ import { fold } from '../../lib/fold.ts';
 import { isObject, pointerOf } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
+import { FIELD } from '../read/records/expand.ts';
 import { isProse } from '../read/schema/nodes.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { inOrder } from '../read/site/link-uses.ts';
@@ -38,13 +39,16 @@ export function findTexts(
   const query = fold(words);
   if (query.trim() === '') return [];
   return inOrder(writtenFiles(site).filter(({ isRead }) => isRead)).flatMap((entry) =>
-    textsOf(source, entry).flatMap(({ pointer, text, isRich, folded }) => {
+    textsOf(source, entry).flatMap(({ folded, ...place }) => {
+      const { text, isRich, isFilled } = place;
       if (!folded.includes(query)) return [];
       const all = matchesIn(text, query).filter(
         (match) => !wholeWords || isWholeWords(text, match),
       );
-      const matches = isRich ? outsideAddresses(text, all) : all;
-      return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
+      const shown = isRich ? outside(ADDRESS, text, all) : all;
+      const matches =
+        isFilled || entry.kind === 'record-page' ? outside(FIELD, text, shown) : shown;
+      return matches.length > 0 ? [{ entry, ...place, matches }] : [];
     }),
   );
 }
@@ -96,16 +100,19 @@ function foldWithOffsets(text: string): { folded: string; starts: number[] } {
   return { folded, starts };
 }
 
-/** The matches that touch no address of a link, which nobody reads. Both are in the order of the text. */
-function outsideAddresses(text: string, matches: readonly Match[]): Match[] {
-  const addresses = Array.from(text.matchAll(/\]\([^()]*\)/g), ({ index, 0: link }) => ({
-    start: index + 1,
-    end: index + link.length,
+/** The address of a link, which nobody reads. */
+const ADDRESS = /(?<=\])\([^()]*\)/g;
+
+/** The matches that touch nothing of that pattern. Both are in the order of the text. */
+function outside(pattern: RegExp, text: string, matches: readonly Match[]): Match[] {
+  const unread = Array.from(text.matchAll(pattern), ({ index, 0: part }) => ({
+    start: index,
+    end: index + part.length,
   }));
   let next = 0;
   return matches.filter(({ start, end }) => {
-    while ((addresses[next]?.end ?? text.length) <= start && next < addresses.length) next += 1;
-    return (addresses[next]?.start ?? text.length) >= end;
+    while ((unread[next]?.end ?? text.length) <= start && next < unread.length) next += 1;
+    return (unread[next]?.start ?? text.length) >= end;
   });
 }
 
@@ -170,6 +177,8 @@ interface TextPlace {
   text: string;
   /** Whether the text may contain links, whose addresses are not shown. */
   isRich: boolean;
+  /** Whether it has names in braces, which are not shown. */
+  isFilled: boolean;
 }
 
 /** The texts of a value that people read: no names, choices, addresses or dates. */
@@ -180,5 +189,7 @@ export function textsIn(position: SchemaPosition, value: unknown, pointer = ''):
     );
   if (typeof value !== 'string') return [];
   const { schema } = resolveBranch(position, value);
-  return isProse(schema) ? [{ pointer, text: value, isRich: schema.refersTo === 'richText' }] : [];
+  if (!isProse(schema)) return [];
+  const isRich = schema.refersTo === 'richText';
+  return [{ pointer, text: value, isRich, isFilled: 'fills' in schema }];
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../read/words/problem.ts';
+import { artigo, diario } from '../testing/diario.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { reports } from './report.ts';
 
@@ -74,6 +75,13 @@ describe('reports', () => {
     expect(reports.text([], { files: diskFiles(valid.root), config })).toBe(
       'Tudo certo: 3 páginas, 1 formulário, 1 coleção.\n',
     );
+  });
+
+  it('counts collections with a file for each record too', () => {
+    const own = createFixture(diario({ primeiro: artigo() }));
+    const { config } = createSiteConfigLoader(own.root)();
+    expect(reports.text([], { files: diskFiles(own.root), config })).toContain('2 coleções');
+    own.remove();
   });
 
   it('uses colours only if asked to', () => {

@@ -48,7 +48,9 @@ function summary(problems: readonly Problem[], config: SiteConfig | undefined): 
   const all = enumerated([
     msg('content/report:pages', { count: config.pages.length }),
     msg('content/report:forms', { count: Object.keys(config.forms).length }),
-    msg('content/report:collections', { count: Object.keys(config.collections).length }),
+    msg('content/report:collections', {
+      count: new Set([config.collections, config.records].flatMap(Object.keys)).size,
+    }),
   ]);
   return counted
     ? t('content/report:summary-of-warnings', { counted, all })

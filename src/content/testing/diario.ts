@@ -22,7 +22,7 @@ const schema = {
       draft: { $ref: '../common.schema.json#/definitions/draft' },
       publishAt: { $ref: '../common.schema.json#/definitions/publishAt' },
       expireAt: { $ref: '../common.schema.json#/definitions/expireAt' },
-      title: text(60),
+      title: text(100),
       summary: text(200),
       date: { ...text(10), pattern: '^[0-9-]+$', format: 'date' },
       category: text(40),

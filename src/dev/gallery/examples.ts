@@ -4,6 +4,7 @@ import type { Load, Reference, SiteConfig } from '../../content/index.ts';
 import type { PageSource } from '../../content/read/site/site-config.ts';
 import type { Form, Page } from '../../types/config.gen.ts';
 import type { SchemaBlock } from './blocks.ts';
+import { fitCurrency } from './fit-currency.ts';
 import { fitToSite, lackingWords } from './fit-to-site.ts';
 import { fieldPreviews, type Preview, type PreviewDraft, sectionPreviews } from './previews.ts';
 import type { SampleRecords } from './sample-records.ts';
@@ -44,6 +45,7 @@ export function fitExamples(load: Load, blocks: Blocks) {
     const { file, value } = preview.form ?? preview.page;
     const own = references[file] ?? [];
     const missing = fitToSite(value, own, site);
+    fitCurrency(value, site);
     const sampled = samples
       .map(({ collection }) => collection)
       .filter((collection) => own.some(({ kind }) => kind === collection));

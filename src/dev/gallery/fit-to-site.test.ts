@@ -1,12 +1,34 @@
 import { afterEach, expect, test } from 'vitest';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
-import { createFixture, VALID } from '../../content/testing/fixture.ts';
+import { nova } from '../../content/testing/edits.ts';
+import { createFixture, type Files, VALID } from '../../content/testing/fixture.ts';
+import type { JsonObject } from '../../lib/json.ts';
+import { fitCurrency } from './fit-currency.ts';
 import { fitToSite } from './fit-to-site.ts';
 
 let fixture: ReturnType<typeof createFixture> | undefined;
 afterEach(() => fixture?.remove());
 
 const SITE = 'site-config/site.json';
+
+test('prices are in the currency of the site’s own, else of its country', () => {
+  const fitted = (files: Files) => {
+    fixture?.remove();
+    fixture = createFixture(files);
+    const example = { sections: [{ type: 'prices', currency: 'JPY' }] };
+    fitCurrency(example, createSiteConfigLoader(fixture.root)().site);
+    return example.sections[0]?.currency;
+  };
+  const site = { ...(VALID[SITE] as JsonObject), language: 'en-GB' };
+  const prices = {
+    type: 'prices',
+    title: 'Preços',
+    currency: 'EUR',
+    items: [{ title: 'Um', amount: 1 }],
+  };
+  expect(fitted({ [SITE]: site })).toBe('GBP');
+  expect(fitted({ [SITE]: site, ...nova(prices) })).toBe('EUR');
+});
 
 test('links in a text, and to a WhatsApp that is not there, lead to the home page instead', () => {
   const { contacts, ...site } = VALID[SITE] as { contacts: { whatsapp?: unknown } };

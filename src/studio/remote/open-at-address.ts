@@ -53,7 +53,7 @@ export async function openAtAddress(settings: StudioSettings, open: Open): Promi
 }
 
 function speakAs({ words: { reader } }: RemoteSetup): void {
-  speak(wordsOf(reader.language, reader.catalogue, 'studio'));
+  speak(wordsOf(reader.language, reader.catalogue, 'studio', reader.ofSite));
   document.documentElement.lang = reader.language;
   document.title = worded(msg('studio/server:title'));
 }

@@ -38,6 +38,8 @@ export interface LinkSettings extends Pick<StudioSettings, 'supabase' | 'canvas'
   colors: Record<string, string>;
   /** Language of the reader -> what is said there. */
   words: Record<string, Catalogue>;
+  /** That of the site. */
+  language: string;
 }
 
 export interface RemoteSetup extends Omit<SiteSetup, 'id' | 'git'> {

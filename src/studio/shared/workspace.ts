@@ -62,7 +62,7 @@ export interface SiteSetup {
   quickChecks?: string | { module: string };
   /** Composed, in the reader's words; their examples, which are copied into the site, in the site's. */
   readable: Record<string, JsonMap>;
-  words: Record<'reader' | 'site', { language: string; catalogue: Catalogue }>;
+  words: Record<'reader' | 'site', { language: string; catalogue: Catalogue; ofSite: string }>;
   /** Texts of templates, by name. */
   templates: Record<string, string>;
   /** Type of a section -> the URL of its picture. */

@@ -84,7 +84,7 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
   };
   await facts.settled(read);
   const { reader, site } = setup.words;
-  const wordsOfSite = wordsOf(site.language, site.catalogue, 'studio');
+  const wordsOfSite = wordsOf(site.language, site.catalogue, 'studio', site.ofSite);
   const readable = schemaSource(new Map(Object.entries(setup.readable)));
   const titleOf = ([id, { title }]: [string, JsonObject]): [string, string] => [id, String(title)];
   return {
@@ -109,7 +109,7 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
       of: (id) => toTemplate(setup.templates[id] ?? ''),
       worded: wordsOfSite.worded,
     },
-    words: wordsOf(reader.language, reader.catalogue, 'studio'),
+    words: wordsOf(reader.language, reader.catalogue, 'studio', reader.ofSite),
     wordsOfSite,
   };
 }

@@ -24,7 +24,7 @@ export const catalogueOf = (language: string, site: string): Catalogue =>
 
 /** What tools say in a language. Read anew at each call. `variant` is that of `wordsOf`. */
 export const wordsIn = (language: string, site = contentRoot, variant?: 'studio'): Words =>
-  wordsOf(language, catalogueOf(language, site), variant);
+  wordsOf(language, catalogueOf(language, site), variant, languageOfSite(site));
 
 /** The language of a site, as far as tools speak it: of what is written into it, and told to all who work on it. */
 export const languageForSite = (site = contentRoot): string =>

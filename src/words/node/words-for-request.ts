@@ -37,6 +37,7 @@ export const wordsForRequest = (request: Pick<IncomingMessage, 'headers'>): Word
 /** @param room of the catalogue that the page needs, such as "demo/"; without it, all. */
 export const wordsInPage = (language: string, room = ''): WordsInPage => ({
   language,
+  ofSite: languageOfSite(contentRoot),
   languages: languagesOf(contentRoot),
   catalogue: Object.fromEntries(
     Object.entries(catalogueOf(language, contentRoot)).filter(
@@ -50,7 +51,7 @@ export function wordsForPage(language: string, room?: string): { words: Words; s
   const inPage = wordsInPage(language, room);
   const json = JSON.stringify(inPage).replaceAll('<', '\\u003c');
   return {
-    words: wordsOf(language, inPage.catalogue),
+    words: wordsOf(language, inPage.catalogue, undefined, inPage.ofSite),
     script: `<script type="application/json" id="${WORDS_ID}">${json}</script>`,
   };
 }

@@ -1,3 +1,4 @@
+import { feedAddresses } from '../../../content/read/records/template.ts';
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
 import { categoryPaths } from '../../../content/read/site/category-path.ts';
@@ -27,7 +28,7 @@ export const checkLinks = siteCheck(CODES, (site, report) => {
 function doubtful(
   target: LinkTarget,
   files: ReadonlySet<ConfigFile>,
-  { pages, redirects, files: inPublic }: Site,
+  { pages, redirects, files: inPublic, entries }: Site,
 ): Iterable<ConfigFile> {
   if (target.kind !== 'internal') return [];
   const { path, anchor } = target;
@@ -35,7 +36,10 @@ function doubtful(
   const page = pages.get(path);
   const leads = page
     ? anchor === undefined || page.ids.has(anchor)
-    : redirects.has(path) || inPublic.has(path) || categoryPaths(pages).has(path);
+    : redirects.has(path) ||
+      inPublic.has(path) ||
+      categoryPaths(pages).has(path) ||
+      feedAddresses(entries).has(path);
   return leads ? [] : files;
 }
 

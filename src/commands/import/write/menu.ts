@@ -1,12 +1,13 @@
 import { type Site, single } from '../../../content/read/site/site.ts';
 import type { TextEdit } from '../../../content/read/words/problem.ts';
+import { cut } from '../../../lib/cut.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { idFrom } from '../../../lib/slug.ts';
 import { msg } from '../../../words/message.ts';
 import type { Leave } from '../left-behind.ts';
 import type { OldLink } from '../old-site.ts';
 import { appendItems } from './append-items.ts';
-import { cut, plainWords } from './rich-text.ts';
+import { plainWords } from './rich-text.ts';
 
 /** As `navigation.schema.json` has them. */
 const MOST = { groups: 4, links: 6, inGroup: 12 };

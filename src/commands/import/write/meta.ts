@@ -1,12 +1,13 @@
 import { withBrand } from '../../../content/edit/pages.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
+import { cut } from '../../../lib/cut.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import type { Run } from '../../../studio/client/form/markdown/runs.ts';
 import { msg } from '../../../words/message.ts';
 import type { Leave } from '../left-behind.ts';
 import type { OldPage } from '../old-site.ts';
 import type { Arranged } from './arrange.ts';
-import { cut, plainWords } from './rich-text.ts';
+import { plainWords } from './rich-text.ts';
 
 /** As `page.schema.json` has them. */
 const TITLE = 70;

@@ -1,10 +1,11 @@
+import { cut } from '../../../lib/cut.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import { idFrom } from '../../../lib/slug.ts';
 import type { Run } from '../../../studio/client/form/markdown/runs.ts';
 import { lengthOf } from '../html/paragraph.ts';
 import type { Leave } from '../left-behind.ts';
 import { type Arranged, isFilled, type Part, type PartBlock } from './arrange.ts';
-import { cut, pieces, plainWords, printed } from './rich-text.ts';
+import { pieces, plainWords, printed } from './rich-text.ts';
 import types from './section-types.json' with { type: 'json' };
 
 /** As the schemas have them. */

@@ -125,7 +125,9 @@ export function editorSchema(source: SchemaSource, id: string, say: Say): JsonOb
         .map(([key, value]) =>
           key === 'refersTo'
             ? ['$ref', `${SITE_VALUES}#/definitions/${value}`]
-            : [key, keyword(key, value, base, example)],
+            : key === 'expandsTo'
+              ? ['$comment', value]
+              : [key, keyword(key, value, base, example)],
         ),
     );
 

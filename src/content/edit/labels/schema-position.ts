@@ -30,9 +30,17 @@ export function childPosition(
   return { source, given: property ?? schema.additionalProperties, base };
 }
 
-/** Follows a `$ref`, and picks the branch of a union that `value` belongs to. */
-export function resolveBranch({ source, given, base }: SchemaPosition, value: unknown) {
-  const union = resolved(source, given, base);
+/** Follows a `$ref`, and `expandsTo`, by which the page of records has the texts of any page. */
+function expanded({ source, given, base }: SchemaPosition) {
+  const found = resolved(source, given, base);
+  const { expandsTo } = found.schema;
+  return typeof expandsTo === 'string' ? resolved(source, { $ref: expandsTo }, found.base) : found;
+}
+
+/** Follows references, and picks the branch of a union that `value` belongs to. */
+export function resolveBranch(position: SchemaPosition, value: unknown) {
+  const { source } = position;
+  const union = expanded(position);
   const { oneOf } = union.schema;
   if (!Array.isArray(oneOf) || !isObject(value)) return union;
   const tag = tagOf(union.schema);

@@ -1,3 +1,4 @@
+import { cut } from '../../../lib/cut.ts';
 import { dayIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
 import type { RecordTemplate } from '../files/layout.ts';
@@ -29,12 +30,22 @@ export function expand(
       path: address,
       ...(language !== undefined && { language }),
       ...Object.fromEntries(own),
-      meta: read(meta),
+      meta: withShortLabel(read(meta)),
       sections: read(sections),
     },
     card: { ...cardOf(shown), collection, id, path: address },
     ...(structuredData && { structuredData: read(structuredData) as JsonObject }),
   };
+}
+
+/** Of a breadcrumb that reads the title of the record, which the page shows whole below it. */
+const LONGEST_LABEL = 50;
+
+function withShortLabel(meta: unknown): unknown {
+  if (!isObject(meta) || !isObject(meta.breadcrumb)) return meta;
+  const { label } = meta.breadcrumb;
+  if (typeof label !== 'string' || [...label].length <= LONGEST_LABEL) return meta;
+  return { ...meta, breadcrumb: { ...meta.breadcrumb, label: cut(label, LONGEST_LABEL) } };
 }
 
 function cardOf({ title, date, summary, category, picture }: JsonObject) {
@@ -46,7 +57,8 @@ function cardOf({ title, date, summary, category, picture }: JsonObject) {
   };
 }
 
-const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
+/** A field within a text. */
+export const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
 
 /** The field that stands for a whole value: `{ "field": "title" }`, `{ "field": "picture.src" }`. */
@@ -90,8 +102,16 @@ function inText(value: unknown, language: string): string {
 export interface Origin {
   file: 'record' | 'template';
   pointer: string;
-  /** Whether both decide it: a text of the template with fields in it. */
-  isMixed?: true;
+  /** Of a value that the record alone does not decide: where the template reads the field. */
+  readBy?: ReadBy;
+}
+
+export interface ReadBy {
+  pointer: string;
+  /** The field, `title` or `picture.src`. */
+  field: string;
+  /** The text of the template that has fields in it; undefined where the field is the whole value. */
+  text?: string;
 }
 
 /** `missing`: a key that the object at the pointer lacks. */
@@ -112,16 +132,23 @@ export function originOf(
     part = (part as JsonObject | undefined)?.[key];
     at += pointerOf(key);
     const field = fieldOf(part);
-    if (field)
-      return {
-        file: 'record',
-        pointer: pointerOf(...field, ...segments.slice(index + 1)),
-        missing,
-      };
+    if (!field) continue;
+    const inside = segments.slice(index + 1);
+    return {
+      file: 'record',
+      pointer: pointerOf(...field, ...inside),
+      missing,
+      ...(inside.length === 0 && { readBy: { pointer: at, field: field.join('.') } }),
+    };
   }
   if (typeof part === 'string') {
     const [field] = fieldsIn(part);
-    if (field) return { file: 'record', pointer: recordPointer(field), isMixed: true };
+    if (field)
+      return {
+        file: 'record',
+        pointer: recordPointer(field),
+        readBy: { pointer: at, field: field.join('.'), text: part },
+      };
   }
   // What the record lacks and its page needs.
   const lacking = missing && isObject(part) ? fieldOf(part[missing]) : undefined;

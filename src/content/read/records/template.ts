@@ -1,3 +1,4 @@
+import { isObject } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import type { RecordTemplate } from '../files/layout.ts';
 import { recordOf, type Slot } from '../files/layout.ts';
@@ -12,10 +13,24 @@ export const recordPageOf = memoizeWeakly(
 export const feedPath = ({ path }: Pick<RecordPage, 'path'>): string =>
   path.replace(/\/\{id\}$/, '/feed');
 
+/** The addresses of the feeds of a site; a link may lead there. */
+export const feedAddresses = memoizeWeakly(
+  (entries: readonly Pick<Entry, 'kind' | 'value'>[]): ReadonlySet<string> =>
+    new Set(
+      entries.flatMap(({ kind, value }) => {
+        const { path, feed } = kind === 'record-page' && isObject(value) ? value : {};
+        return typeof path === 'string' && feed
+          ? ['xml', 'json'].map((ending) => `${feedPath({ path })}.${ending}`)
+          : [];
+      }),
+    ),
+);
+
 /** By the name of the collection; those with errors are left out. */
 export type Templates = ReadonlyMap<string, RecordTemplate>;
 
 interface Entry {
+  kind: string;
   file: string;
   name: string;
   text: string;

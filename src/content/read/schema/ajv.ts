@@ -40,14 +40,16 @@ export function createAjv(
   const ajv = new Ajv({
     discriminator: true,
     passContext: true,
+    allowUnionTypes: true, // what a record page reads is a text or a field
     validateFormats: false, // a `format` is how the studio asks for a text; what it may be says its `pattern`
     validateSchema: false, // it takes 0.1 s: tests validate the schemas, and compiling an invalid schema throws anyway
     ...options,
   });
-  // `lists` is read with `refersTo`. The others are for editors, src/content/edit/editor-schemas/; for TypeScript,
+  // `expandsTo` is what the value is once its fields are read, src/content/edit/labels/. `lists` is read with `refersTo`. The others are for editors, src/content/edit/editor-schemas/; for TypeScript,
   // scripts/types.ts; for src/content/read/site/variables.ts.
   ajv.addVocabulary([
-    ...['enumDescriptions', 'guide', 'lists', 'one', 'synonyms', 'traits', 'typeName', 'variables'],
+    ...['enumDescriptions', 'expandsTo', 'guide', 'lists', 'one', 'synonyms', 'traits', 'typeName'],
+    'variables',
   ]);
   ajv.addKeyword(refersTo([...BUILT_IN_KINDS, ...collections]));
   ajv.addKeyword(fills);

@@ -119,7 +119,7 @@ const textOfParameter = (value: unknown) =>
 function moment(instant: string, words: Words): Markup {
   const then = Date.parse(instant);
   if (Number.isNaN(then)) return html``;
-  const exact = new Intl.DateTimeFormat(words.language, {
+  const exact = new Intl.DateTimeFormat(words.locale ?? words.language, {
     dateStyle: 'short',
     timeStyle: 'medium',
   });

@@ -15,7 +15,7 @@ const settings: LinkSettings = JSON.parse(
   document.getElementById(SETTINGS_ID)?.textContent ?? 'null',
 );
 const language = chosenLanguage(Object.keys(settings.words));
-speak(wordsOf(language, settings.words[language] ?? {}));
+speak(wordsOf(language, settings.words[language] ?? {}, undefined, settings.language));
 document.documentElement.lang = language;
 
 const theme = studioTheme({ textFont, headingFont, colors: settings.colors });

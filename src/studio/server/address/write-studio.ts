@@ -80,6 +80,7 @@ export async function writeStudio({
     words: Object.fromEntries(
       languagesOf(root).map((one) => [one, wordsInPage(one, 'studio/links:').catalogue]),
     ),
+    language: config.site.language,
   };
   const { language } = config.site;
   await kept(keyOf('studio documents', engine, scripts, parts, ofLinks, language), () => {

@@ -17,7 +17,7 @@ import {
   languageForSite,
   readableSchemaTexts,
 } from '../../../words/node/catalogues.ts';
-import { languagesOf } from '../../../words/node/plain.mjs';
+import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
 import { type JsonMap, STUDIO } from '../../shared/protocol.ts';
 import type { SiteSetup } from '../../shared/workspace.ts';
 import { inWorkTree } from '../git/run-git.ts';
@@ -36,13 +36,18 @@ const known = memoizeWeakly((_site: DiskSite) => new Map<string, Setup>());
 
 export function setupOf(site: DiskSite): Setup {
   const language = languageForSite(site.root);
-  const made = known(site).get(language) ?? madeSetup(site, language);
-  known(site).set(language, made);
+  const written = languageOfSite(site.root) ?? language;
+  const made = known(site).get(written) ?? madeSetup(site, language, written);
+  known(site).set(written, made);
   return made;
 }
 
-function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
-  const spoken = (language: string) => ({ language, catalogue: catalogueOf(language, root) });
+function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): Setup {
+  const spoken = (language: string) => ({
+    language,
+    catalogue: catalogueOf(language, root),
+    ofSite: written,
+  });
   const [reader, site] = [words.language, ofSite].map((one) => readableSchemaTexts(one, root));
   const loaded = loadSchemas(root);
   loaded.remember();
