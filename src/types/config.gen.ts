@@ -2239,7 +2239,16 @@ export interface EndpointSubmit {
   strategy: 'endpoint';
   formName: string;
   format?: EndpointFormat;
+  sendTo?: SendTo[];
   notices: CrmNotices;
+}
+export interface SendTo {
+  if?: ChosenAnswer;
+  endpoint: string;
+}
+export interface ChosenAnswer {
+  field: string;
+  is: string;
 }
 export interface LogAndTrackSubmit {
   strategy: 'log-and-track';
@@ -2308,14 +2317,22 @@ export interface CrmIntegration {
 }
 export interface EndpointIntegration {
   url: string;
-  fields?: {
-    [k: string]: string;
+  fields?: EndpointFields;
+  others?: {
+    [k: string]: OtherEndpoint;
   };
   successField?: string;
   idempotencyKey?: {
     header?: string;
     field?: string;
   };
+}
+export interface EndpointFields {
+  [k: string]: string;
+}
+export interface OtherEndpoint {
+  url: string;
+  fields?: EndpointFields;
 }
 export interface CaptchaIntegration {
   provider?: CaptchaProvider;
@@ -2357,10 +2374,6 @@ export interface FormRecipients {
   form: string;
   if?: ChosenAnswer;
   emails: string[];
-}
-export interface ChosenAnswer {
-  field: string;
-  is: string;
 }
 export interface SubmissionDigest {
   days: Weekday1[];
