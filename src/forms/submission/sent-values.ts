@@ -84,12 +84,19 @@ const storable = (text: string): string =>
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** The fields that the form shows in its confirmation, as `enteredIn` has them. */
+/** The fields that the form shows in its confirmation, as `enteredIn` has them or as their kind repeats them. */
 export function receiptOf(form: Form, values: Values): EnteredField[] {
   const entered = enteredIn(form, values);
-  return (form.success?.sent ?? []).flatMap(
-    (sent) => entered.find(({ name }) => name === sent) ?? [],
-  );
+  const shown = shownFields(form, values);
+  return (form.success?.sent ?? []).flatMap((sent) => {
+    const field = shown.find(({ name }) => name === sent);
+    const own = field && kindOf(field).repeated?.(field, values);
+    const found = entered.find(({ name }) => name === sent);
+    if (!own) return found ?? [];
+    return field && 'label' in field
+      ? [{ name: sent, label: field.label, ...found, value: own }]
+      : [];
+  });
 }
 
 /** The information about chosen options, whether they were sent or not. */
