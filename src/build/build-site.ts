@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emptyLists } from '../content/compile/empty-lists.ts';
 import {
   compilerOfLanguages,
   inLanguage,
@@ -81,6 +82,7 @@ export async function buildSite(
     withListPages(onlyLive(inLanguage(written, language), read.clock)),
   );
   const [config = written] = configs;
+  for (const empty of configs.flatMap(emptyLists)) log(msg('build:empty-list', empty));
   const compiler = compilerOfLanguages(configs, (each) =>
     createCompiler(each, publicDir, process.env),
   );

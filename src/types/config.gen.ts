@@ -1254,6 +1254,7 @@ export interface RecordListSection {
   category?: string;
   related?: boolean;
   order?: 'newest' | 'oldest' | 'title';
+  empty?: string;
   limit?: number;
   pages?: {
     size: number;
@@ -2651,7 +2652,7 @@ export interface AuthNotice {
 export interface EmailMessages {
   copyAddress: string;
   automatic: string;
-  answerNote: string;
+  answerNote?: string;
   confirmation: AccountEmail;
   recovery: AccountEmail;
   magicLink: AccountEmail;
@@ -2659,7 +2660,7 @@ export interface EmailMessages {
   reauthentication: AccountEmail;
   invite: AccountEmail;
   digest?: DigestEmail;
-  submission: SubmissionEmail;
+  submission?: SubmissionEmail;
 }
 export interface AccountEmail {
   subject: string;
@@ -2678,7 +2679,7 @@ export interface DigestEmail {
   unopened: string;
   overdue: string;
   median: string;
-  button: string;
+  button?: string;
   note: string;
 }
 export interface SubmissionEmail {
@@ -2688,7 +2689,7 @@ export interface SubmissionEmail {
   text: string;
   page: string;
   otherFields: string;
-  button: string;
+  button?: string;
   note: string;
 }
 export interface Notice {

@@ -9,7 +9,7 @@ import { breakpoints, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
-import { columnSpan } from './column-span.ts';
+import { columnSpans } from './column-span.ts';
 import { copyrightOf } from './copyright.ts';
 import { Logo, useGround } from './logo.tsx';
 import { ShellIcon } from './shell-icon.tsx';
@@ -19,6 +19,7 @@ export function Footer() {
   const { site, navigation, messages } = useSite();
   const { brand, contacts, social, copyrightYear } = site;
   const { columns } = navigation.footer;
+  const spans = columnSpans(columns.map(({ links }) => links.length));
   const ground = useGround('footer');
   const Root = rootOn(ground.background);
   const { Columns, About, Contacts } = footerOf(columns.length);
@@ -49,7 +50,7 @@ export function Footer() {
             <Column
               key={column.title}
               aria-label={column.title}
-              data-span={index === 0 ? columnSpan(columns.length) : undefined}
+              data-span={spans[index]}
               data-no-print
             >
               <Title>{column.title}</Title>
@@ -142,6 +143,13 @@ const Column = styled('nav')({
   '&:first-of-type:nth-last-of-type(n + 3)': { flexGrow: 2 },
   '&[data-span=rows]': { gridRow: 'span 2' },
   '&[data-span=columns]': { gridColumn: '1 / -1' },
+  [NARROW]: {
+    '&[data-span=columns] > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'min(32px, 4vw)',
+    },
+  },
 });
 
 /** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
@@ -180,7 +188,7 @@ const footerOf = memoize((count: number) => {
       [TABLET]: {
         display: 'grid',
         gridTemplateColumns: `repeat(${many.tracks}, minmax(0, 1fr))`,
-        '& > nav[data-span]': { gridRow: 'auto' }, // that of phones
+        '& > nav[data-span]': { gridArea: 'auto' }, // that of phones
       },
     }),
     About:

@@ -1,6 +1,6 @@
 /** Layouts with more or less content than the site that they were made for. */
 import type { Page } from 'playwright/test';
-import { columnSpan } from '../../../src/app/shell/column-span.ts';
+import { columnSpans } from '../../../src/app/shell/column-span.ts';
 import { sidewaysScroll } from '../../reflow.ts';
 import { expect, test } from '../../test.ts';
 
@@ -13,7 +13,7 @@ test.describe('the footer', () => {
   /** Gives the footer that many columns of links and a long e-mail address; returns what stands where. */
   const withColumns = (page: Page, count: number) =>
     page.evaluate(
-      ({ wanted, span }) => {
+      ({ wanted, spans }) => {
         const footer = document.querySelector('footer')!;
         const email = footer.querySelector('a[href^="mailto:"]')!;
         email.textContent = 'hello@fenwick-shaw.example';
@@ -24,8 +24,11 @@ test.describe('the footer', () => {
           columns.at(-1)!.after(copy);
           columns.push(copy);
         }
-        for (const column of columns) delete column.dataset.span;
-        if (span) columns[0]!.dataset.span = span;
+        for (const [index, column] of columns.entries()) {
+          delete column.dataset.span;
+          const span = spans[index];
+          if (span) column.dataset.span = span;
+        }
         const range = document.createRange();
         range.selectNodeContents(email);
         const box = columns[0]!.parentElement!;
@@ -45,7 +48,7 @@ test.describe('the footer', () => {
           ),
         };
       },
-      { wanted: count, span: columnSpan(count) },
+      { wanted: count, spans: columnSpans(Array.from({ length: count }, () => 5)) },
     );
 
   test('fills its rows with one to five columns, and no address is broken in two', async ({
