@@ -37,7 +37,8 @@ walk(config.pages.map(({ page }) => page.sections) as never, (value) => {
   }
 });
 
-const measured: Record<string, ThemeFont> = {};
+// What else the site says of its fonts, such as their weights, stays.
+const measured = { ...config.theme.fonts };
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const page = await browser.newPage();
 for (const [role, weight, kerning] of [

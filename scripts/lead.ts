@@ -25,7 +25,12 @@ await runCommand(async () => {
   const tested = testedForms(forms, services);
   if (tested.length === 0) throw new UserError(msg('commands/lead:none'));
   for (const form of tested) {
-    console.log(t('commands/lead:form', { form: form.id, address: addressOf(form, services) }));
+    const to = { form: form.id, address: addressOf(form, services) };
+    console.log(
+      form.chosen
+        ? t('commands/lead:form-choice', { ...to, ...form.chosen })
+        : t('commands/lead:form', to),
+    );
     if (!values.test) continue;
     const email = site.contacts.email.to.replace(/^mailto:/, '');
     const { lines, isWrong } = await tryForm(form, services, email);

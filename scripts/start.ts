@@ -7,6 +7,7 @@ import { INBOX } from '../src/demo/folder.ts';
 import { buildPublished } from '../src/demo/studio/build-published.ts';
 import { studioPath } from '../src/demo/studio/studio-path.ts';
 import { nameOfAccount, readyAccounts } from '../src/demo/supabase/accounts.ts';
+import { missingDatabase } from '../src/demo/supabase/load-supabase.ts';
 import { openSupabaseSoon } from '../src/dev/embedded-supabase.ts';
 import { uses } from '../src/dev/local-services.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
@@ -25,7 +26,9 @@ await runCommand(async () => {
   await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
-  openSupabaseSoon();
+  const missing = uses().emails ? missingDatabase() : undefined;
+  if (missing) console.log(`${worded(missing)}\n`);
+  else openSupabaseSoon();
   const { SITE_NOW } = process.env;
   const log = (line: Wording) => console.log(worded(line));
   if (!(await buildPublished(log))) await buildSite(log, { writeBeside: writeStudio });
@@ -34,7 +37,7 @@ await runCommand(async () => {
   await servePreview(port);
   const url = `http://localhost:${port}`;
   console.log(t('commands/start:serving', { url, inbox: url + INBOX }));
-  sayAccounts(url);
+  if (!missing) sayAccounts(url);
   console.log(t('commands/start:stop'));
 });
 

@@ -10,6 +10,7 @@ import { checkContacts } from './checks/contacts/contacts.ts';
 import { checkContrast } from './checks/contrast/contrast.ts';
 import { checkCrm } from './strategies/crm/check.ts';
 import { checkDates } from './checks/dates/dates.ts';
+import { checkEndpoint } from './strategies/endpoint/check.ts';
 import { checkEventAnchors } from './checks/event-anchors/event-anchors.ts';
 import { checkFieldNames } from './checks/field-names/field-names.ts';
 import { checkFile } from './fields/file/check.ts';
@@ -86,6 +87,7 @@ export const checks = {
   contrast: checkContrast,
   crm: checkCrm,
   dates: checkDates,
+  endpoint: checkEndpoint,
   'event-anchors': checkEventAnchors,
   'field-names': checkFieldNames,
   file: checkFile,

@@ -13,7 +13,7 @@ export const fieldTraits = {
   'checkbox-group': { mayBeRepeated: true },
   date: { isLazy: true, mayBeRepeated: true, ...date },
   email: { isAddress: true, mayBeRepeated: true },
-  file: { isLazy: true, sendsFiles: true },
+  file: { isLazy: true, sendsFiles: true, mayBeRepeated: true },
   number: { isLazy: true, mayBeRepeated: true, ...number },
   phone: { mayBeRepeated: true, ...phone },
   radio: { isLazy: true, mayBeRepeated: true },

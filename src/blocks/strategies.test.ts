@@ -270,6 +270,18 @@ describe('endpoint', () => {
     );
   };
 
+  test('goes to the address that was chosen, else to that of the form, else to that of all', async () => {
+    const others = { fin: { url: `${origin}/fin`, fields: { access_key: 'f' } } };
+    const by = (is: string) => [{ if: { field: 'lastname', is }, endpoint: 'fin' }];
+    await sent({ others }, { sendTo: by('José & "Cia" <b>') });
+    await sent({ others }, { sendTo: by('Ana') });
+    await sent({ others }, { sendTo: [{ endpoint: 'fin' }] });
+    await sent({}, { sendTo: [{ endpoint: 'fin' }] }); // it is turned off
+    expect(paths).toEqual(['/fin', '/', '/fin', '/']);
+    expect(posts.map((text) => JSON.parse(text).access_key)).toEqual(['f', 'k', 'f', 'k']);
+    expect(JSON.parse(posts[0]!)['form-name']).toBe('f');
+  });
+
   test.each([
     ['takes it', {}, { status: 'confirmed' }],
     ['answers with HTML', {}, { status: 'confirmed' }],
@@ -335,6 +347,15 @@ describe('endpoint', () => {
 
   test('a browser without scripts posts the same fields', () => {
     const { integrations } = submissionTo('endpoint', 'cors', origin, []);
+    const others = { fin: { url: 'https://fin.example' } };
+    const choosing = (sendTo: object[]) =>
+      strategies.endpoint.native?.(
+        { ...configOf('endpoint'), sendTo } as never,
+        { ...integrations, endpoint: { url: '/all', others } },
+        '/a',
+      )?.action;
+    expect(choosing([{ endpoint: 'fin' }])).toBe('https://fin.example');
+    expect(choosing([{ if: { field: 'a', is: 'b' }, endpoint: 'fin' }])).toBe('/all');
     expect(strategies.endpoint.native?.(configOf('endpoint') as never, integrations, '/a')).toEqual(
       {
         action: origin,

@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emptyLists } from '../content/compile/empty-lists.ts';
 import {
   compilerOfLanguages,
   inLanguage,
@@ -78,7 +79,8 @@ export async function buildSite(
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
   const { written, read, schemas } = checkedSite(log);
-  const { config, compiler, announcement } = inItsLanguages(written, read.clock);
+  const { config, compiler, announcement, empty } = inItsLanguages(written, read.clock);
+  for (const list of empty) log(msg('build:empty-list', list));
   const icons = iconsOf(publicDir);
 
   let prerenderer: PageRenderer | undefined;
@@ -172,7 +174,11 @@ function inItsLanguages(written: SiteConfig, clock: Clock) {
   );
   // The policy allows the script that closes it, which is the same in all of them.
   const closable = configs.find(({ site }) => site.announcement?.close) ?? config;
-  return { config, compiler, announcement: closable.site.announcement };
+  return {
+    ...{ config, compiler },
+    announcement: closable.site.announcement,
+    empty: configs.flatMap(emptyLists),
+  };
 }
 
 async function writeForServers(

@@ -20,6 +20,8 @@ export interface Lead extends Kept {
   fieldList: [name: string, value: string][];
   /** The mode in which the CRM answered. */
   mode: CrmMode;
+  /** Which of the other addresses of a form service it was sent to. */
+  to?: string | undefined;
 }
 
 /** One e-mail that would have been sent. */

@@ -215,6 +215,15 @@ describe('hosts', () => {
     const found = policyOf({ siteUrl, endpoint: { url: 'https://formspree.io/f/abc' } });
     expect(found['connect-src']).toEqual(["'self'", 'https://formspree.io']);
     expect(found['form-action']).toEqual(["'self'", 'https://formspree.io']);
+    const others = {
+      tax: { url: 'https://api.tax.example/x' },
+      key: { url: 'https://formspree.io/f/b' },
+    };
+    const several = policyOf({ siteUrl, endpoint: { url: 'https://formspree.io/f/abc', others } });
+    for (const directive of ['form-action', 'connect-src'] as const)
+      expect(several[directive]).toEqual(
+        expect.arrayContaining(['https://formspree.io', 'https://api.tax.example']),
+      );
     const own = policyOf({ siteUrl, endpoint: { url: '/api/forms' } });
     expect(own['form-action']).toEqual(["'self'"]);
   });

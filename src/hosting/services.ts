@@ -101,13 +101,14 @@ function ofTag(
 /** The policy sources of the configured services; tags need more if a category of `consent` uses them for more. */
 export function needsOf(integrations: Integrations, consent?: Consent): ServiceNeeds[] {
   const { crm, endpoint, supabase } = integrations;
-  const endpointOrigin = endpoint ? originOf(endpoint.url) : [];
+  const endpoints = endpoint ? [endpoint, ...Object.values(endpoint.others ?? {})] : [];
+  const endpointOrigins = [...new Set(endpoints.flatMap(({ url }) => originOf(url)))];
   const crmOrigin = crm ? originOf(crm.endpoint) : [];
   return [
     ...ofTag('tagManager', integrations, consent),
     ...ofTag('pixel', integrations, consent),
     ...captchasOf(integrations).flatMap(({ used, provider }) => ofScript(used, CAPTCHAS[provider])),
-    { form: endpointOrigin, connect: endpointOrigin },
+    { form: endpointOrigins, connect: endpointOrigins },
     { connect: supabase ? originOf(supabase.url) : [] },
     {
       form: crmOrigin, // without scripts a form posts by itself, whatever the transport

@@ -2,7 +2,7 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../content/testing/fixture.ts';
 import { siteFilesOfProject } from './project.ts';
-import { ACCOUNT_EMAIL_TYPES, accountEmail } from './site-emails.ts';
+import { ACCOUNT_EMAIL_TYPES, accountEmail, noticeSettings } from './site-emails.ts';
 import { readSources } from './site-sources.ts';
 
 const WEBHOOK = { projectUrl: 'https://abc.supabase.co', secret: 'segredo' };
@@ -68,6 +68,12 @@ test('a hosted project gets the e-mails, with the settings of the log and of the
     { endpoint: '${CRM_ENDPOINT}', webformId: '${CRM_WEBFORM_ID}' },
     true,
   ]);
+});
+
+test('a form that the panel does not name is called by its title', () => {
+  expect(noticeSettings({ ...sources, panelForms: [] })?.forms.contact_form?.label).toBe(
+    sources.forms.contato?.title,
+  );
 });
 
 test('a site without accounts has no account e-mails', () => {

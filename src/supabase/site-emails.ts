@@ -98,13 +98,13 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
   if (!words) return undefined;
   const { panel } = integrations.submissions ?? {};
   const settings: NoticeSettings['forms'] = {};
-  for (const { submit, fields, answer } of Object.values(forms)) {
+  for (const { title, submit, fields, answer } of Object.values(forms)) {
     if (!('formName' in submit)) continue;
     const company = fields.find(
       (field) => 'autocomplete' in field && field.autocomplete === 'organization',
     );
     settings[submit.formName] = {
-      label: panelForms.find(({ name }) => name === submit.formName)?.label ?? submit.formName,
+      label: panelForms.find(({ name }) => name === submit.formName)?.label ?? title,
       fields: {
         // Of several files with one name, too.
         ...settings[submit.formName]?.fields,

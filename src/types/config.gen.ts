@@ -1298,6 +1298,7 @@ export interface RecordListSection {
   category?: string;
   related?: boolean;
   order?: 'newest' | 'oldest' | 'title';
+  empty?: string;
   limit?: number;
   pages?: {
     size: number;
@@ -2283,7 +2284,16 @@ export interface EndpointSubmit {
   strategy: 'endpoint';
   formName: string;
   format?: EndpointFormat;
+  sendTo?: SendTo[];
   notices: CrmNotices;
+}
+export interface SendTo {
+  if?: ChosenAnswer;
+  endpoint: string;
+}
+export interface ChosenAnswer {
+  field: string;
+  is: string;
 }
 export interface LogAndTrackSubmit {
   strategy: 'log-and-track';
@@ -2352,14 +2362,22 @@ export interface CrmIntegration {
 }
 export interface EndpointIntegration {
   url: string;
-  fields?: {
-    [k: string]: string;
+  fields?: EndpointFields;
+  others?: {
+    [k: string]: OtherEndpoint;
   };
   successField?: string;
   idempotencyKey?: {
     header?: string;
     field?: string;
   };
+}
+export interface EndpointFields {
+  [k: string]: string;
+}
+export interface OtherEndpoint {
+  url: string;
+  fields?: EndpointFields;
 }
 export interface CaptchaIntegration {
   provider?: CaptchaProvider;
@@ -2401,10 +2419,6 @@ export interface FormRecipients {
   form: string;
   if?: ChosenAnswer;
   emails: string[];
-}
-export interface ChosenAnswer {
-  field: string;
-  is: string;
 }
 export interface SubmissionDigest {
   days: Weekday1[];
@@ -2690,7 +2704,7 @@ export interface AuthNotice {
 export interface EmailMessages {
   copyAddress: string;
   automatic: string;
-  answerNote: string;
+  answerNote?: string;
   confirmation: AccountEmail;
   recovery: AccountEmail;
   magicLink: AccountEmail;
@@ -2698,7 +2712,7 @@ export interface EmailMessages {
   reauthentication: AccountEmail;
   invite: AccountEmail;
   digest?: DigestEmail;
-  submission: SubmissionEmail;
+  submission?: SubmissionEmail;
 }
 export interface AccountEmail {
   subject: string;
@@ -2717,7 +2731,7 @@ export interface DigestEmail {
   unopened: string;
   overdue: string;
   median: string;
-  button: string;
+  button?: string;
   note: string;
 }
 export interface SubmissionEmail {
@@ -2727,7 +2741,7 @@ export interface SubmissionEmail {
   text: string;
   page: string;
   otherFields: string;
-  button: string;
+  button?: string;
   note: string;
 }
 export interface Notice {

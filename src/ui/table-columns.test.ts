@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberColumns, stacksOnPhones } from './table-columns.ts';
+import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 
 test.each([
   ['prices', ['£2.80', '£3.20'], true],
@@ -32,4 +32,9 @@ test('one longer cell does not stack the rows of a table, most rows do', () => {
 test('a name with one or two numbers stays in columns, however long the names are', () => {
   expect(stacks([LONG, '£3.20'], [LONG, '£6.50'])).toBe(false);
   expect(stacks([LONG, '£3.20', '£1', '£2'], [LONG, '£6.50', '£1', '£2'])).toBe(true);
+});
+
+test('a short head is not broken before its number', () => {
+  expect(boundHead('Month 2')).toBe('Month\u00a02');
+  expect(boundHead('What we do in month 3')).toBe('What we do in month 3');
 });

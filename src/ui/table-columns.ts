@@ -24,3 +24,7 @@ export function stacksOnPhones(rows: readonly string[][], isNumber: readonly boo
   const long = lengths.filter((length) => length > PHONE_LINE);
   return long.length > rows.length / 2 || Math.max(...lengths) > 2 * PHONE_LINE;
 }
+
+/** A short head that ends in a number stays in a line: “Month 2”. */
+export const boundHead = (head: string): string =>
+  head.replace(/(?<=^\S{1,12}) (?=\d+$)/, '\u00a0');

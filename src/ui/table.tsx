@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RichText } from './rich-text.tsx';
-import { numberColumns, stacksOnPhones } from './table-columns.ts';
+import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
 import { type } from './theme/typography.ts';
 
@@ -36,7 +36,7 @@ export function Table({ head, rows, size = 'small' }: Props) {
           {head.map((cell, column) =>
             cell ? (
               <Head key={cell} {...alignOf(column)}>
-                {cell}
+                {boundHead(cell)}
               </Head>
             ) : (
               <TableCell key={cell} component="td" />

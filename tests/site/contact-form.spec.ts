@@ -41,7 +41,7 @@ test('the typed values reach the CRM unchanged, once', async ({ page }) => {
     `Sobrenome${name}`,
     'EmpresaAção & Reação Ltda.',
     'E-mailjose@exemplo.com.br',
-    'Telefone+55 11 98888 7777',
+    'Telefone(11) 98888-7777',
     'AssuntoFirewall de próxima geração',
   ]);
   await expect(done.getByRole('list', { name: 'O que acontece agora' })).toContainText(

@@ -1,5 +1,24 @@
 import { expect, test } from '../test.ts';
 
+test('a picture to the edge begins beside the breadcrumbs, and without them covers nothing above its section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/materiais');
+  const section = page.locator('[data-layout=edge]').first();
+  const above = () =>
+    section.evaluate((root) => {
+      const frame = [...root.querySelectorAll('div')].find(
+        (part) => getComputedStyle(part).position === 'absolute',
+      )!;
+      return Math.round(root.getBoundingClientRect().top - frame.getBoundingClientRect().top);
+    });
+  expect(await above()).toBe(24);
+  // As on a home page, where an announcement may stand above it.
+  await page.locator('main > nav').evaluate((breadcrumbs) => breadcrumbs.remove());
+  expect(await above()).toBe(0);
+});
+
 test('drawings of cases to the edge are as wide as the window, and their words begin where the page does', async ({
   page,
 }) => {

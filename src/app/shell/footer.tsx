@@ -9,7 +9,6 @@ import { breakpoints, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
-import { columnSpan } from './column-span.ts';
 import { copyrightOf } from './copyright.ts';
 import { Logo, useGround } from './logo.tsx';
 import { ShellIcon } from './shell-icon.tsx';
@@ -45,13 +44,8 @@ export function Footer() {
               </Social>
             )}
           </About>
-          {columns.map((column, index) => (
-            <Column
-              key={column.title}
-              aria-label={column.title}
-              data-span={index === 0 ? columnSpan(columns.length) : undefined}
-              data-no-print
-            >
+          {columns.map((column) => (
+            <Column key={column.title} aria-label={column.title} data-no-print>
               <Title>{column.title}</Title>
               <Links disablePadding>
                 {column.links.map((link) => (
@@ -140,8 +134,15 @@ const Column = styled('nav')({
   flex: '1 1 8em',
   // A site's offers have the longest names; where there are few columns, all have space enough.
   '&:first-of-type:nth-last-of-type(n + 3)': { flexGrow: 2 },
-  '&[data-span=rows]': { gridRow: 'span 2' },
-  '&[data-span=columns]': { gridColumn: '1 / -1' },
+  // The last of an odd number fills its row, so that no place beside it stays empty.
+  [NARROW]: {
+    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '&:last-of-type:nth-of-type(odd) > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'min(32px, 4vw)',
+    },
+  },
 });
 
 /** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
@@ -180,7 +181,6 @@ const footerOf = memoize((count: number) => {
       [TABLET]: {
         display: 'grid',
         gridTemplateColumns: `repeat(${many.tracks}, minmax(0, 1fr))`,
-        '& > nav[data-span]': { gridRow: 'auto' }, // that of phones
       },
     }),
     About:

@@ -6,20 +6,24 @@ import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { readSources } from '../../supabase/site-sources.ts';
 import type { CrmTransport } from '../../types/config.gen.ts';
 import { worded } from '../../words/reader.ts';
-import { type TestedForm, testedForms, tryForm } from './test-forms.ts';
+import { addressOf, type TestedForm, testedForms, tryForm } from './test-forms.ts';
 
 const SITE = 'https://www.fortim.example';
 const { forms } = readSources(FIXTURE_SITE);
 const { contato } = forms;
 
 let answer: (response: ServerResponse) => void;
-let asked: { headers: IncomingMessage['headers']; body: string }[] = [];
+let asked: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 let origin = '';
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    asked.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    asked.push({
+      url: request.url,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
     answer(response);
   });
 });
@@ -153,4 +157,21 @@ test('only forms that go to an address are tried', () => {
   const crm = { endpoint: 'https://crm.example', webformId: 'w', transport: 'cors' } as const;
   expect(testedForms(forms, { siteUrl: SITE, crm }).map(({ id }) => id)).toEqual(['contato']);
   expect(testedForms(forms, { siteUrl: SITE })).toEqual([]);
+});
+
+test('each address to which a form goes by what was chosen is tried', async () => {
+  answer = says(200, '{}', CORS);
+  const of = (is: string) => ({ if: { field: 'assunto', is }, endpoint: is });
+  const submit = { ...contato!.submit, strategy: 'endpoint', sendTo: [of('fin'), of('rh')] };
+  const others = { fin: { url: `${origin}/fin` }, rh: { url: `${origin}/rh` } };
+  const services = { siteUrl: SITE, endpoint: { url: `${origin}/all`, others } };
+  const tested = testedForms({ contato: { ...contato!, submit } as never }, services);
+  expect(tested.map((one) => addressOf(one, services))).toEqual([
+    `${origin}/all`,
+    `${origin}/fin`,
+    `${origin}/rh`,
+  ]);
+  for (const one of tested) await tryForm(one, services, 'contato@fortim.example');
+  expect(asked.map(({ url }) => url)).toEqual(['/all', '/fin', '/rh']);
+  expect(asked.map(({ body }) => JSON.parse(body).assunto)).toEqual([undefined, 'fin', 'rh']);
 });

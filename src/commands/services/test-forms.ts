@@ -5,6 +5,7 @@ import {
   verdictIn,
   verdictInReturn,
 } from '../../../supabase/functions/new-submission/crm.ts';
+import { chosenEndpoint } from '../../blocks/strategies/endpoint/entry.ts';
 import {
   endpointEntries,
   endpointRequest,
@@ -12,7 +13,13 @@ import {
 } from '../../blocks/strategies/endpoint/request.ts';
 import { readObject, toFormData } from '../../blocks/strategies/shared/post.ts';
 import { sampleEntries } from '../../supabase/apply/sample.ts';
-import type { CrmSubmit, EndpointSubmit, Form, Integrations } from '../../types/config.gen.ts';
+import type {
+  ChosenAnswer,
+  CrmSubmit,
+  EndpointSubmit,
+  Form,
+  Integrations,
+} from '../../types/config.gen.ts';
 import { type Message, msg, type Wording } from '../../words/message.ts';
 
 /** With its placeholders filled in. */
@@ -22,6 +29,8 @@ export interface TestedForm {
   /** The name of its file in `forms/`. */
   id: string;
   form: Form & { submit: CrmSubmit | EndpointSubmit };
+  /** What is chosen, where it decides the address. */
+  chosen?: ChosenAnswer;
 }
 
 export interface Tried {
@@ -32,14 +41,30 @@ export interface Tried {
 
 const TIMEOUT = 30_000;
 
-/** The forms that a test can post; what goes to the log alone is tried by `npm run supabase -- --apply`. */
+/**
+ * The forms that a test can post, each once for each address to which it goes; what goes to the log alone is tried by
+ * `npm run supabase -- --apply`.
+ */
 export const testedForms = (forms: Record<string, Form>, services: Services): TestedForm[] =>
-  Object.entries(forms).flatMap(([id, form]) =>
-    addressOf({ id, form } as TestedForm, services) ? [{ id, form } as TestedForm] : [],
-  );
+  Object.entries(forms)
+    .flatMap(([id, form]) => waysOf({ id, form } as TestedForm))
+    .filter((tested) => addressOf(tested, services));
 
-export const addressOf = ({ form }: TestedForm, { crm, endpoint }: Services): string | undefined =>
-  ({ crm: crm?.endpoint, endpoint: endpoint?.url })[form.submit.strategy];
+/** What a form sends for nobody's choice, then for each that leads elsewhere. */
+function waysOf(tested: TestedForm): TestedForm[] {
+  const { submit } = tested.form;
+  const choices = submit.strategy === 'endpoint' ? (submit.sendTo ?? []) : [];
+  return [tested, ...choices.flatMap(({ if: chosen }) => (chosen ? [{ ...tested, chosen }] : []))];
+}
+
+export function addressOf(
+  { form: { submit }, chosen }: TestedForm,
+  { crm, endpoint }: Services,
+): string | undefined {
+  if (submit.strategy === 'crm') return crm?.endpoint;
+  if (submit.strategy !== 'endpoint' || !endpoint) return undefined;
+  return chosenEndpoint(endpoint, submit, chosen ? [[chosen.field, chosen.is]] : []).url;
+}
 
 export async function tryForm(
   tested: TestedForm,
@@ -47,7 +72,10 @@ export async function tryForm(
   email: string,
 ): Promise<Tried> {
   const id = randomBytes(16).toString('hex');
-  const { entries } = sampleEntries(tested, email, id);
+  const entries = sampleEntries(tested, email, id).entries.filter(
+    ([name]) => !choosing(tested).includes(name),
+  );
+  if (tested.chosen) entries.push([tested.chosen.field, tested.chosen.is]);
   const lead = { id, entries, pageUrl: `${services.siteUrl}/` };
   const { submit } = tested.form;
   try {
@@ -59,6 +87,12 @@ export async function tryForm(
     return wrong(msg('commands/lead:no-answer', { reason }));
   }
 }
+
+/** The fields whose answers decide the address: only the one that is tried is filled in. */
+const choosing = ({ form: { submit } }: TestedForm): string[] =>
+  submit.strategy === 'endpoint'
+    ? (submit.sendTo ?? []).flatMap((to) => (to.if ? [to.if.field] : []))
+    : [];
 
 interface Lead {
   id: string;
@@ -103,10 +137,11 @@ async function tryCrm(
 
 async function tryEndpoint(
   submit: EndpointSubmit,
-  { endpoint, siteUrl }: Services,
+  { endpoint: service, siteUrl }: Services,
   lead: Lead,
 ): Promise<Tried> {
-  if (!endpoint) return { lines: [] };
+  if (!service) return { lines: [] };
+  const endpoint = chosenEndpoint(service, submit, lead.entries);
   const request = endpointRequest(endpoint, submit, endpointEntries(endpoint, submit, lead), {
     id: lead.id,
   });

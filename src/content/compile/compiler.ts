@@ -1,6 +1,6 @@
 import { hasPlainHost } from '../../lib/plain-host.ts';
 import { isLocalHost } from '../../lib/this-machine.ts';
-import type { Integrations } from '../../types/config.gen.ts';
+import type { EndpointIntegration, Integrations } from '../../types/config.gen.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { enumerated, msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
@@ -59,8 +59,16 @@ export function resolveIntegrations(raw: Integrations, env: Machine['variables']
   });
   if (missing.size > 0) throw missingVariables([...missing].sort());
   const entries = Object.entries(JSON.parse(filled) as Integrations).filter(isOn);
+  const found = Object.fromEntries(entries) as unknown as Integrations;
   for (const [name, value] of entries) checkAddresses(name, value);
-  return Object.fromEntries(entries) as unknown as Integrations;
+  return found.endpoint?.others ? { ...found, endpoint: withOthers(found.endpoint) } : found;
+}
+
+/** The other addresses of a service can be left out as a service can. */
+function withOthers({ others = {}, ...endpoint }: EndpointIntegration): EndpointIntegration {
+  const entries = Object.entries(others).filter(isOn);
+  for (const [name, other] of entries) checkAddresses(`endpoint.others.${name}`, other);
+  return { ...endpoint, ...(entries.length > 0 && { others: Object.fromEntries(entries) }) };
 }
 
 const isOn = ([, value]: [string, unknown]) =>

@@ -52,6 +52,31 @@ test('nor one that is what a variable falls back to, or that the environment has
   expect(found.supabase?.url).toBe('/');
 });
 
+test('the other addresses of a form service are its stand-in too, which is told which it was', () => {
+  const others = {
+    tax: { url: 'https://formspree.io/f/tax', fields: { key: 'k' } },
+    own: { url: 'http://localhost:9000/own' },
+  };
+  const endpoint = { url: 'https://formspree.io/f/abc', others };
+  expect(inDemo({ siteUrl: '${SITE_URL}', endpoint }).endpoint?.others).toEqual({
+    tax: { url: '/__local/endpoint?to=tax', fields: { key: 'k' } },
+    own: others.own,
+  });
+});
+
+test('another address that may be left out is, and a wrong one is named', () => {
+  vi.stubEnv('DEMO', undefined);
+  const of = (url: string) => {
+    const integrations = {
+      siteUrl: 'https://www.fern.example',
+      endpoint: { url: 'https://f.example/a', others: { tax: { url } } },
+    };
+    return createCompiler({ ...config!, integrations }, publicDir, {}).integrations.endpoint;
+  };
+  expect(of('${FORM_ENDPOINT_2:-}')).toEqual({ url: 'https://f.example/a' });
+  expect(() => of('http://f.example/tax')).toThrow(/endpoint\.others\.tax\.url/);
+});
+
 test('an address of this machine is kept', () => {
   const url = 'http://localhost:9000/hook';
   const siteUrl = 'https://www.fern.example';

@@ -1,5 +1,5 @@
 import { isLocalAddress } from '../../lib/this-machine.ts';
-import type { Integrations } from '../../types/config.gen.ts';
+import type { Integrations, OtherEndpoint } from '../../types/config.gen.ts';
 
 const CAPTCHA = { siteKey: '${RECAPTCHA_SITE_KEY}', script: '${RECAPTCHA_SCRIPT}' };
 
@@ -22,13 +22,25 @@ export function withStandIns(integrations: Integrations): Integrations {
     const written = integrations[name as keyof typeof STAND_INS];
     return written ? [[name, standInFor(written, standIn)]] : [];
   });
-  const { auth } = integrations;
+  const { auth, endpoint } = integrations;
+  const found: Integrations = { ...integrations, ...Object.fromEntries(replaced) };
   return {
-    ...integrations,
-    ...Object.fromEntries(replaced),
+    ...found,
+    ...(endpoint?.others && {
+      endpoint: { ...(found.endpoint ?? endpoint), others: othersOf(endpoint.others) },
+    }),
     ...(auth?.captcha && { auth: { ...auth, captcha: standInFor(auth.captcha, CAPTCHA) } }),
   };
 }
+
+/** The stand-in is told to which of the addresses it was sent, for the inbox to say it. */
+const othersOf = (others: Record<string, OtherEndpoint>) =>
+  Object.fromEntries(
+    Object.entries(others).map(([name, other]) => [
+      name,
+      standInFor(other, { url: `${STAND_INS.endpoint.url}?to=${name}` }),
+    ]),
+  );
 
 function standInFor<Service extends object>(written: Service, standIn: object): Service {
   if (Object.values(written).some((value) => typeof value === 'string' && isLocalAddress(value)))

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from '../../node/project.ts';
-import { msg } from '../../words/message.ts';
+import { type Message, msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 
 /** What it is made of, which an installed engine does not bring: most sites have no accounts. */
@@ -13,16 +14,31 @@ export const PACKAGES = [
   'smol-toml',
 ];
 
+/** What to install for the embedded database, if something of it is missing. */
+export function missingDatabase(isHere = isInstalled): Message | undefined {
+  if (PACKAGES.every((name) => isHere(name))) return undefined;
+  const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const packages = PACKAGES.map((name) => `"${name}@${devDependencies[name]}"`).join(' ');
+  return msg('demo/database:not-installed', { command: `npm install --save-dev ${packages}` });
+}
+
+/** Throws what `missingDatabase` says. */
+export function needDatabase(): void {
+  const missing = missingDatabase();
+  if (missing) throw new UserError(missing);
+}
+
+/** Where Node looks for a package that the engine imports. */
+function isInstalled(name: string): boolean {
+  const folders = createRequire(join(projectRoot, 'package.json')).resolve.paths(name) ?? [];
+  return folders.some((folder) => existsSync(join(folder, name)));
+}
+
 /** The embedded database: half a second of code that only its requests need. */
-export const loadSupabase = () =>
-  quietly(() => import('./server.ts')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-    const packages = PACKAGES.map((name) => `"${name}@${devDependencies[name]}"`).join(' ');
-    throw new UserError(
-      msg('demo/database:not-installed', { command: `npm install --save-dev ${packages}` }),
-    );
-  });
+export async function loadSupabase() {
+  needDatabase();
+  return quietly(() => import('./server.ts'));
+}
 
 /** Loads without the warning that supabase-js gives under Node 20: it is about servers, ours runs in the browser. */
 export async function quietly<T>(load: () => Promise<T>): Promise<T> {

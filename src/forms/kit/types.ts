@@ -56,6 +56,8 @@ export interface Kind<F extends { name: string } = Field> {
   sent(field: F, values: Values): string | undefined;
   /** The text in the confirmation and in the log, if it is not the sent one. */
   shown?(field: F, values: Values): string;
+  /** The text in the confirmation, if it is another than in the log, or what is sent is no text. */
+  repeated?(field: F, values: Values): string;
   /** `draft`: stored in this tab and in the outbox. `queue`: in the outbox only, as it is given each time. */
   kept: 'draft' | 'queue' | 'never';
   /** The values that belong to the field. */

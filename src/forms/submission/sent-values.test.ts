@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadKinds } from '../../blocks/fields.ts';
 import { compileForm } from '../../content/compile/page-data.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { afterwardsOf, enteredIn, keptEntries, receiptOf, sentEntries } from './sent-values.ts';
@@ -139,11 +140,23 @@ test('the receipt lists values as they are read, options by their labels, withou
   expect(receiptOf(shown, values).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Nome: Ana',
     'Assunto: Fogo',
-    'Telefone: +55 11 98888 7777',
+    'Telefone: (11) 98888-7777',
     'Temas: Tema a, Tema c',
     'Limpo: <b x>Ana',
   ]);
   expect(receiptOf({ ...shown, success: undefined }, values)).toEqual([]);
+});
+
+test('the receipt names the files that were sent', async () => {
+  await loadKinds({ fields: [{ type: 'file' }] } as unknown as Form);
+  const field = { type: 'file', name: 'docs', label: 'Documentos', accept: ['pdf'], maxFiles: 2 };
+  const files = ['a.pdf', 'b.pdf'].map((name) => new File(['%PDF-'], name));
+  const list = Object.assign(files, { item: (index: number) => files[index] });
+  const titled = { fields: [field], success: { sent: ['docs'] } } as unknown as Form;
+  expect(receiptOf(titled, { docs: list as unknown as FileList })).toEqual([
+    { name: 'docs', label: 'Documentos', value: 'a.pdf\nb.pdf' },
+  ]);
+  expect(enteredIn(titled, { docs: list as unknown as FileList })).toEqual([]);
 });
 
 test('the receipt has the additional texts of the chosen options', () => {

@@ -52,15 +52,16 @@ function joined(values: (string | undefined)[]): string | undefined {
  * `submitted`; no secrets, no captcha, and not the boxes that write into another field, which has
  * their text.
  */
-export function enteredIn(form: Form, values: Values): EnteredField[] {
+export function enteredIn(form: Form, values: Values, isReceipt?: boolean): EnteredField[] {
   return shownFields(form, values).flatMap((field) => {
     const kind = kindOf(field);
+    const repeated = isReceipt && kind.repeated?.(field, values);
     const sent =
       kind.kept === 'never' || writesElsewhere(field)
-        ? undefined
+        ? repeated
         : storable(kind.sent(field, values) ?? '').trim();
     if (!sent || !('label' in field)) return [];
-    const value = storable(kind.shown?.(field, values) || sent);
+    const value = storable(repeated || kind.shown?.(field, values) || sent);
     const purpose = purposeOf(field);
     return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];
   });
@@ -84,9 +85,9 @@ const storable = (text: string): string =>
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** The fields that the form shows in its confirmation, as `enteredIn` has them. */
+/** The fields that the form shows in its confirmation, as their kind repeats them to who wrote them. */
 export function receiptOf(form: Form, values: Values): EnteredField[] {
-  const entered = enteredIn(form, values);
+  const entered = enteredIn(form, values, true);
   return (form.success?.sent ?? []).flatMap(
     (sent) => entered.find(({ name }) => name === sent) ?? [],
   );

@@ -10,7 +10,7 @@ export interface DigestWords {
   unopened: string;
   overdue: string;
   median: string;
-  button: string;
+  button?: string | undefined;
   note: string;
 }
 
@@ -66,7 +66,7 @@ export function digestOf(
         ? []
         : [{ label: words.median, value: duration(digest.median, language) }]),
     ],
-    ...(panel && { button: { label: words.button, href: siteUrl + panel } }),
+    ...(panel && words.button && { button: { label: words.button, href: siteUrl + panel } }),
     note: escaped(words.note),
   };
   return {

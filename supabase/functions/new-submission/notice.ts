@@ -21,7 +21,8 @@ export interface NoticeSettings extends AnswerSettings {
     page: string;
     /** Above what is not in the form's file. */
     otherFields: string;
-    button: string;
+    /** Undefined if the site has no panel. */
+    button?: string | undefined;
     note: string;
   };
   /** Of the digest; undefined if the site has none. */
@@ -100,12 +101,13 @@ export function noticeOf(settings: NoticeSettings, row: NoticeRow, siteUrl: stri
     title: words.title,
     paragraphs: [filled(words.text, { form: escaped(values.form), name: escaped(values.name) })],
     rows: rowsOf(settings, row, siteUrl),
-    ...(panel && {
-      button: {
-        label: words.button,
-        href: `${siteUrl}${panel}?submission=${encodeURIComponent(row.id)}`,
-      },
-    }),
+    ...(panel &&
+      words.button && {
+        button: {
+          label: words.button,
+          href: `${siteUrl}${panel}?submission=${encodeURIComponent(row.id)}`,
+        },
+      }),
     note: escaped(words.note),
   };
   // Anything else could add headers or recipients.

@@ -1,6 +1,5 @@
 /** Layouts with more or less content than the site that they were made for. */
 import type { Page } from 'playwright/test';
-import { columnSpan } from '../../../src/app/shell/column-span.ts';
 import { sidewaysScroll } from '../../reflow.ts';
 import { expect, test } from '../../test.ts';
 
@@ -12,41 +11,36 @@ test.describe('the footer', () => {
 
   /** Gives the footer that many columns of links and a long e-mail address; returns what stands where. */
   const withColumns = (page: Page, count: number) =>
-    page.evaluate(
-      ({ wanted, span }) => {
-        const footer = document.querySelector('footer')!;
-        const email = footer.querySelector('a[href^="mailto:"]')!;
-        email.textContent = 'hello@fenwick-shaw.example';
-        const columns = [...footer.querySelectorAll('nav')].filter((nav) => nav.querySelector('p'));
-        for (const extra of columns.splice(wanted)) extra.remove();
-        while (columns.length < wanted) {
-          const copy = columns[0]!.cloneNode(true) as HTMLElement;
-          columns.at(-1)!.after(copy);
-          columns.push(copy);
-        }
-        for (const column of columns) delete column.dataset.span;
-        if (span) columns[0]!.dataset.span = span;
-        const range = document.createRange();
-        range.selectNodeContents(email);
-        const box = columns[0]!.parentElement!;
-        const parts = Array.from(box.children, (part) => part.getBoundingClientRect());
-        return {
-          lines: new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size,
-          right: Math.round(box.getBoundingClientRect().right),
-          // The right end of what stands in each row, or beside what is taller.
-          ends: parts.map(({ top, bottom }) =>
-            Math.round(
-              Math.max(
-                ...parts
-                  .filter((one) => one.top < bottom && one.bottom > top)
-                  .map((one) => one.right),
-              ),
+    page.evaluate((wanted) => {
+      const footer = document.querySelector('footer')!;
+      const email = footer.querySelector('a[href^="mailto:"]')!;
+      email.textContent = 'hello@fenwick-shaw.example';
+      const columns = [...footer.querySelectorAll('nav')].filter((nav) => nav.querySelector('p'));
+      for (const extra of columns.splice(wanted)) extra.remove();
+      while (columns.length < wanted) {
+        const copy = columns[0]!.cloneNode(true) as HTMLElement;
+        columns.at(-1)!.after(copy);
+        columns.push(copy);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(email);
+      const box = columns[0]!.parentElement!;
+      const parts = Array.from(box.children, (part) => part.getBoundingClientRect());
+      return {
+        lines: new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size,
+        right: Math.round(box.getBoundingClientRect().right),
+        // The right end of what stands in each row, or beside what is taller.
+        ends: parts.map(({ top, bottom }) =>
+          Math.round(
+            Math.max(
+              ...parts
+                .filter((one) => one.top < bottom && one.bottom > top)
+                .map((one) => one.right),
             ),
           ),
-        };
-      },
-      { wanted: count, span: columnSpan(count) },
-    );
+        ),
+      };
+    }, count);
 
   test('fills its rows with one to five columns, and no address is broken in two', async ({
     page,

@@ -1,6 +1,8 @@
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject } from '../../../lib/json.ts';
-import { field, msg } from '../../../words/message.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
 
 /** A site with accounts has their pages and their messages. */
 export const checkAccounts = siteCheck(
@@ -54,5 +56,34 @@ export const checkAccounts = siteCheck(
           supabase: field('supabase'),
         }),
       });
+    for (const finding of unwritten(entries)) report(messages ?? integrations, finding);
   },
 );
+
+/** The texts of e-mails that this site sends and others do not: of its log, of its answers, of the panel. */
+function unwritten(entries: readonly ConfigFile[]): Finding<'email-texts-missing'>[] {
+  const integrations = single(entries, 'integrations')?.value;
+  const messages = single(entries, 'messages')?.value;
+  if (!isObject(integrations) || !isObject(messages) || !isObject(messages.emails)) return [];
+  const { submissions } = integrations;
+  const { emails } = messages;
+  const lacks = (name: string) => !(name in emails);
+  const answers = entries.some(
+    ({ kind, value }) => kind === 'form' && isObject(value) && value.answer !== undefined,
+  );
+  const hasPanel = isObject(submissions) && submissions.panel !== undefined;
+  const missing = [
+    ...(isObject(submissions) && lacks('submission') ? ['/submission'] : []),
+    ...(answers && lacks('answerNote') ? ['/answerNote'] : []),
+    ...['submission', 'digest'].flatMap((name) => {
+      const words = emails[name];
+      return hasPanel && isObject(words) && !('button' in words) ? [`/${name}/button`] : [];
+    }),
+  ];
+  return missing.map((pointer) => ({
+    code: 'email-texts-missing',
+    pointer: '/emails',
+    message: msg('checks/accounts:email-missing', { name: quoted(pointer.slice(1)) }),
+    hint: msg('checks/accounts:email-missing-hint', { name: quoted(pointer.slice(1)) }),
+  }));
+}

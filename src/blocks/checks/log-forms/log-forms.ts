@@ -1,9 +1,8 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { anyOf, field, msg, quoted } from '../../../words/message.ts';
-import { didYouMean, writeThis } from '../../../words/phrases.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
+import { choiceIn } from './choice-in.ts';
 
 type OwnFinding = Finding<'form-not-logged' | 'choice-unknown'>;
 
@@ -33,7 +32,8 @@ export const checkLogForms = siteCheck(
       const pointer = pointerOf('submissions', 'notifyByForm', index);
       const form = look(to.form, `${pointer}/form`);
       if (form && isObject(to.if))
-        for (const finding of choiceIn(form, to.if, `${pointer}/if`)) report(integrations, finding);
+        for (const finding of choiceIn(form, to.if, `${pointer}/if`))
+          report(integrations, { code: 'choice-unknown', ...finding });
     }
   },
 );
@@ -53,44 +53,3 @@ const notLogged = ({ submit }: JsonObject, pointer: string): OwnFinding => ({
   }),
   hint: msg('checks/log-forms:not-logged-hint', { strategies: field('strategies') }),
 });
-
-function choiceIn({ fields }: JsonObject, chosen: JsonObject, pointer: string): OwnFinding[] {
-  const choices = listOf(fields).filter(
-    (one): one is JsonObject & { options: unknown[] } =>
-      isObject(one) && Array.isArray(one.options) && !('writesIn' in one),
-  );
-  const named = choices.find(({ name }) => name === chosen.field);
-  if (!named)
-    return unknown(
-      'field',
-      asText(chosen.field),
-      choices.map(({ name }) => asText(name)),
-      pointer,
-    );
-  const values = named.options.map((option) => (isObject(option) ? asText(option.value) : ''));
-  return values.includes(asText(chosen.is))
-    ? []
-    : unknown('is', asText(chosen.is), values, pointer);
-}
-
-function unknown(
-  key: 'field' | 'is',
-  name: string,
-  among: string[],
-  pointer: string,
-): OwnFinding[] {
-  const near = nearest(name, among);
-  return [
-    {
-      code: 'choice-unknown',
-      pointer: `${pointer}/${key}`,
-      message: [msg(`checks/log-forms:${key}`, { name: quoted(name) }), didYouMean(near)],
-      hint: near
-        ? writeThis(near)
-        : among.length > 0
-          ? msg('checks/log-forms:choose', { among: anyOf(among) })
-          : msg('checks/log-forms:no-choice'),
-      ...fixByName(name, near, among),
-    },
-  ];
-}

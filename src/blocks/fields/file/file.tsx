@@ -32,6 +32,11 @@ export const file: Kind<FileField> = {
   },
   sent: () => undefined,
   files: (field, values) => chosen(field, values).map(renamed),
+  repeated: (field, values) =>
+    file
+      .files?.(field, values)
+      .map(({ name }) => name)
+      .join('\n') ?? '',
   kept: 'never',
 };
 

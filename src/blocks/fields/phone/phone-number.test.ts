@@ -6,6 +6,7 @@ import {
   callingCode,
   faultOf,
   formatPhone,
+  homelyPhone,
   internationalPhone,
   readablePhone,
 } from './phone-number.ts';
@@ -71,6 +72,15 @@ test.each<[string, PhoneCountry, string | undefined]>([
   ['123', 'es', undefined],
 ])('%s in %s is read as %s', (text, country, expected) => {
   expect(readablePhone(text, placeOf(country))).toBe(expected);
+});
+
+test.each<[string, PhoneCountry, string]>([
+  ['11 98888 7777', 'br', '(11) 98888-7777'],
+  ['+55 11 98888-7777 ramal 2', 'br', '(11) 98888-7777 ramal 2'],
+  ['+44 20 7946 0958', 'gb', '020 7946 0958'],
+  ['(212) 555-2368', 'us', '+1 212 555 2368'], // not the first country of the field
+])('%s is repeated to who wrote it in %s as %s', (text, country, expected) => {
+  expect(homelyPhone(text, placeOf(country))).toBe(expected);
 });
 
 describe('a number that cannot be called is refused, and what is missing is told', () => {

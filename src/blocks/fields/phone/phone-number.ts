@@ -124,6 +124,14 @@ export const internationalPhone = (text: string, place: Place): string | undefin
 export const readablePhone = (text: string, place: Place): string | undefined =>
   written(text, place, (number) => number.formatInternational());
 
+/** The same for who wrote it: in the first country of the field, as people of that country read it, `(11) 3000-0000`. */
+export const homelyPhone = (text: string, place: Place): string | undefined =>
+  written(text, place, (number) =>
+    place.countries[0] && number.country === codeOf(place.countries[0])
+      ? number.formatNational()
+      : number.formatInternational(),
+  );
+
 function written(
   text: string,
   place: Place,

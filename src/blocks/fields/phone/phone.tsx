@@ -15,6 +15,7 @@ import {
   callingCode,
   faultOf,
   formatPhone,
+  homelyPhone,
   internationalPhone,
   type Place,
   readablePhone,
@@ -37,6 +38,11 @@ export const phone: Kind<PhoneField> = {
     const text = textValue(values, field.name).trim();
     const place = placeOf(field, values);
     return (place && readablePhone(text, place)) ?? text;
+  },
+  repeated(field, values) {
+    const text = textValue(values, field.name).trim();
+    const place = placeOf(field, values);
+    return (place && homelyPhone(text, place)) ?? text;
   },
   kept: 'draft',
   own(field, values) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ArticleBlock } from '../../../types/config.gen.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Point } from '../../../ui/point.tsx';
 import { Quoted } from '../../../ui/quote.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
@@ -22,7 +23,7 @@ export const Blocks = ({ blocks }: { blocks: ArticleBlock[] }) => (
 );
 
 function Block({ heading, paragraphs, items, numbered, ...others }: ArticleBlock) {
-  const List = numbered ? Numbered : Bulleted;
+  const [List, Item] = numbered ? NUMBERED : BULLETED;
   return (
     <>
       {heading && <Heading>{heading}</Heading>}
@@ -34,9 +35,9 @@ function Block({ heading, paragraphs, items, numbered, ...others }: ArticleBlock
       {items && (
         <List>
           {items.map((item) => (
-            <li key={item}>
+            <Item key={item}>
               <RichText text={item} />
-            </li>
+            </Item>
           ))}
         </List>
       )}
@@ -109,15 +110,21 @@ const Paragraph = styled(Typography)({
 const points = {
   maxWidth: 'var(--measure)',
   margin: '1.1em 0',
-  paddingLeft: '1.25em',
-  listStyle: 'disc',
   '& > li + li': { marginTop: '0.5em' },
-  '& > li::marker': { color: 'var(--muted)' },
 } as const;
 
-const Bulleted = styled('ul')(points);
+/** Marked as all lists of the theme. */
+const BULLETED = [styled('ul')({ ...points, padding: 0, listStyle: 'none' }), Point] as const;
 
-const Numbered = styled('ol')({ ...points, listStyle: 'decimal' });
+const NUMBERED = [
+  styled('ol')({
+    ...points,
+    paddingLeft: '1.25em',
+    listStyle: 'decimal',
+    '& > li::marker': { color: 'var(--muted)' },
+  }),
+  'li',
+] as const;
 
 const Figure = styled('figure')({
   margin: 'clamp(32px, 1rem + 2.4vw, 56px) 0',

@@ -40,6 +40,9 @@ const Steps = styled(List)({
   gap: spacing(2.5),
   marginTop: spacing(2.5),
   color: 'var(--muted)',
+  // Nothing is done yet: no ticks, whatever the theme has for lists.
+  '--bullet': 'initial',
+  '--bullet-line': 'initial',
 });
 
 /** The time of a step, which editors write in bold. */

@@ -78,8 +78,12 @@ const Root = styled('section')({
   padding: 'max(36px, min(var(--space) * .75, 9svh - 20px)) 0 var(--space)',
 });
 
-/** Its picture clips itself: it begins beside the breadcrumbs above the section. */
-const RootToTheEdge = styled(Root)({ position: 'relative', [COLUMNS]: { overflow: 'visible' } });
+/** Its picture clips itself: it begins beside the breadcrumbs above the section, where there are any. */
+const RootToTheEdge = styled(Root)({
+  position: 'relative',
+  [COLUMNS]: { overflow: 'visible' },
+  'nav + &': { '--above': '24px' },
+});
 
 /** The picture leaves space for the contents in the first screen. */
 const RootWithContents = styled(Root)({

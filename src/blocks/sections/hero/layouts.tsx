@@ -109,9 +109,6 @@ const TextColumn = styled('div')({
   },
 });
 
-/** What the breadcrumbs take of the page above the section. */
-const ABOVE = 24;
-
 /** Its picture is larger than it, and ends at the edge of the window. */
 const Crop = styled('div')({
   '--replay-top': '-44px',
@@ -133,7 +130,7 @@ const Crop = styled('div')({
     '--replay-right': 'calc(100% - 7.5em)',
     position: 'absolute',
     zIndex: 1, // over the background of the breadcrumbs
-    inset: `-${ABOVE}px 0 0 50%`,
+    inset: 'calc(-1 * var(--above, 0px)) 0 0 50%',
     width: 'auto',
     height: 'auto',
     margin: 0,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CheckList } from '../../../ui/check-list.tsx';
 import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
@@ -29,6 +30,7 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
               {place.picture && <View picture={place.picture} />}
               <Name>{place.name}</Name>
               <PlaceFacts place={place} labels={section.labels} />
+              {place.notes && <Notes items={place.notes} />}
               <PlaceLinks map={place.map} />
             </Card>
           ))}
@@ -49,5 +51,7 @@ const View = styled(Picture)({
   objectFit: 'cover',
   borderBottom: '1px solid var(--line)',
 });
+
+const Notes = styled(CheckList)({ marginTop: spacing(2.5), color: 'var(--muted)' });
 
 const Name = styled(ItemTitle)({ marginBottom: spacing(2) });

@@ -1,6 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { useRecordList } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { cardSpan, columnsFor, JoinedCards } from '../../../ui/joined-cards.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { Categories } from './categories.tsx';
 import { Pager } from './pager.tsx';
@@ -8,10 +10,17 @@ import { queryOf } from './query.ts';
 import { RecordCard } from './record-card.tsx';
 import { Rows } from './rows.tsx';
 
-/** The records of a collection, each with a link to its page. Nothing where there are none. */
+/** The records of a collection, each with a link to its page. Where there are none, what the section says then, or nothing. */
 export function List({ section }: { section: SectionOf<'record-list'> }) {
   const { items, pages, categories } = useRecordList(queryOf(section));
-  if (items.length === 0) return null;
+  if (items.length === 0)
+    return section.empty ? (
+      <StackedLayout section={section}>
+        <Typography color="textSecondary">
+          <RichText text={section.empty} />
+        </Typography>
+      </StackedLayout>
+    ) : null;
   const columns = columnsFor(items.length);
   return (
     <StackedLayout section={section}>

@@ -12,8 +12,8 @@ import { Thumbnail } from './thumbnail.tsx';
 
 export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
   <Card sx={sx}>
-    {item.picture && <Thumbnail picture={item.picture} />}
-    <Body>
+    {item.picture && <Frame picture={item.picture} />}
+    <Body data-plain={item.picture ? undefined : ''}>
       <Origin {...item} />
       <Title>
         <RecordLink to={item.to}>{boundWords(item.title)}</RecordLink>
@@ -30,6 +30,16 @@ const Card = styled(JoinedCard)({
   padding: 0,
 });
 
-const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column', gap: spacing(1.5) });
+/** From edge to edge, whatever its shape. */
+const Frame = styled(Thumbnail)({ objectFit: 'cover' });
+
+/** Without a picture its words have all of the card: the date at the top, a larger title at the foot. */
+const Body = styled(CardBody)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(1.5),
+  '&[data-plain]': { flex: 1 },
+  '&[data-plain] > h3': { marginTop: 'auto', paddingTop: spacing(2), fontSize: size.middle },
+});
 
 const Title = styled(ItemTitle)({ fontSize: size.large });

@@ -1,6 +1,7 @@
 import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { EndpointSubmit } from '../../../types/config.gen.ts';
 import { mayOutlivePage, postOnce, timeoutWith } from '../shared/post.ts';
+import { chosenEndpoint } from './entry.ts';
 import { endpointEntries, endpointRequest, readAnswer } from './request.ts';
 
 /** Posts the form to the service of `integrations.json`: a form service, or a function of one's own. */
@@ -30,8 +31,9 @@ async function post(
   config: EndpointSubmit,
   signal: AbortSignal,
 ): Promise<SubmitResult> {
-  const { endpoint } = submission.integrations;
-  if (!endpoint) return { status: 'refused' };
+  const { endpoint: service } = submission.integrations;
+  if (!service) return { status: 'refused' };
+  const endpoint = chosenEndpoint(service, config, submission.entries);
   const entries = endpointEntries(endpoint, config, submission);
   const response = await fetch(endpoint.url, {
     ...endpointRequest(endpoint, config, entries, submission),

@@ -10,6 +10,7 @@ import { codes as contacts } from './../../../blocks/checks/contacts/testing/cod
 import { codes as contrast } from './../../../blocks/checks/contrast/testing/codes.ts';
 import { codes as crm } from './../../../blocks/strategies/crm/testing/codes.ts';
 import { codes as dates } from './../../../blocks/checks/dates/testing/codes.ts';
+import { codes as endpoint } from './../../../blocks/strategies/endpoint/testing/codes.ts';
 import { codes as eventAnchors } from './../../../blocks/checks/event-anchors/testing/codes.ts';
 import { codes as fieldNames } from './../../../blocks/checks/field-names/testing/codes.ts';
 import { codes as file } from './../../../blocks/fields/file/testing/codes.ts';
@@ -85,6 +86,7 @@ export const codes = {
   contrast,
   crm,
   dates,
+  endpoint,
   'event-anchors': eventAnchors,
   'field-names': fieldNames,
   file,

@@ -1,3 +1,4 @@
+import { requestAddress } from '../../../lib/request-address.ts';
 import { readJson, sendJson, sendText } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
 import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
@@ -18,7 +19,8 @@ export const endpoint: StandIn = ({ store, modes }) => ({
         : await readForm(request);
       if (mode === 'refuse')
         return sendJson(response, 422, { ok: false, error: forVisitors('demo/endpoint:refused') });
-      await store.add('leads', { fields: Object.fromEntries(fieldList), fieldList, mode });
+      const to = new URLSearchParams(requestAddress(request.url)?.search).get('to') ?? undefined;
+      await store.add('leads', { fields: Object.fromEntries(fieldList), fieldList, mode, to });
       // A browser without scripts shows what is answered.
       if (request.headers.accept?.includes('text/html'))
         return sendText(response, 200, 'text/html', receipt(forVisitors('demo/endpoint:received')));

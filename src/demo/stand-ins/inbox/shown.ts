@@ -37,7 +37,7 @@ export const shown: { [K in ItemKind]: Shown<Kinds[K]> } = {
 export const kinds = Object.keys(shown) as ItemKind[];
 
 /** A submission: who, when, and every field as it arrived. */
-function leadCard({ at, fields, fieldList, mode }: Lead, words: Words): Markup {
+function leadCard({ at, fields, fieldList, mode, to }: Lead, words: Words): Markup {
   const { firstname, lastname, email } = fields;
   const noName = words.worded(msg('demo/inbox:no-name'));
   const name = [firstname, lastname].filter(Boolean).join(' ') || email || noName;
@@ -46,6 +46,7 @@ function leadCard({ at, fields, fieldList, mode }: Lead, words: Words): Markup {
   return html`
 <article class="card">
   <header><h3>${name}</h3>${moment(at, words)}</header>
+  ${to && html`<p class="tag">${words.worded(msg('demo/inbox:sent-to', { name: to }))}</p>`}
   ${mode !== 'ok' && html`<p class="tag">${words.worded(inMode)}</p>`}
   <dl>
     ${fieldList.map(([field, value]) => html`<div><dt>${field}</dt><dd>${value || nothing}</dd></div>`)}
