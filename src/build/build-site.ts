@@ -177,7 +177,7 @@ function inItsLanguages(written: SiteConfig, clock: Clock) {
   return {
     ...{ config, compiler },
     announcement: closable.site.announcement,
-    empty: configs.flatMap(emptyLists),
+    empty: emptyLists(config),
   };
 }
 
