@@ -3,6 +3,7 @@ import type { Plan } from '../../content/edit/file-change.ts';
 import { findTarget } from '../../content/edit/find-target.ts';
 import { fileTitle, nameOf } from '../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
+import { filePosition } from '../../content/edit/labels/schema-position.ts';
 import { existing } from '../../content/edit/patch.ts';
 import { type FindOptions, findTexts, textAsRead } from '../../content/edit/texts.ts';
 import type { Loaded, Problem } from '../../content/index.ts';
@@ -76,7 +77,7 @@ export function found(site: Site, source: SchemaSource, words: string, options: 
       title: fileTitle(titles, entry, site),
       line,
       pointer,
-      label: worded(pointerLabel(source, entry.schema, entry.value, pointer)),
+      label: worded(pointerLabel(filePosition(source, entry), entry.value, pointer)),
       ...textAsRead(text),
     };
   });

@@ -1,8 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
+import { worded } from '../../words/reader.ts';
 import { readSchemas } from '../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { artigo, diario, TEMPLATE } from '../testing/diario.ts';
 import { createFixture, prose } from '../testing/fixture.ts';
+import { pointerLabel } from './labels/pointer-label.ts';
+import { filePosition } from './labels/schema-position.ts';
 import { findTexts, replaceTexts } from './texts.ts';
 
 const SHARED = 'site-config/collections/shared-sections/contato.json';
@@ -48,6 +51,15 @@ it('finds texts in files of every kind, in the page of records too', () => {
       `${TEMPLATE}/sections/1/actions/0/label`,
     ]),
   );
+});
+
+it('says where they are as the form does', () => {
+  const labels = findTexts(load().site, source, 'ofício').map(({ entry, pointer }) =>
+    worded(pointerLabel(filePosition(source, entry), entry.value, pointer)),
+  );
+  // Of a record, and of the page of all records.
+  expect(labels).toContain('Abertura');
+  expect(labels).toContain('Seção 2 (Chamada) › Convite');
 });
 
 it('leaves the names of fields as they are', () => {

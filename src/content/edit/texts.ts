@@ -12,8 +12,8 @@ import type { SchemaSource } from './editor-schemas/schema-source.ts';
 import { CannotEdit, checkedPlan, editEntry, type Plan, writtenFiles } from './file-change.ts';
 import {
   childPosition,
+  filePosition,
   resolveBranch,
-  rootPosition,
   type SchemaPosition,
 } from './labels/schema-position.ts';
 import { type Match, type Replacing, replaced } from './replaced.ts';
@@ -61,16 +61,10 @@ const known = new WeakMap<ConfigFile, { source: SchemaSource; texts: Folded[] }>
 function textsOf(source: SchemaSource, entry: ConfigFile): Folded[] {
   const before = known.get(entry);
   if (before?.source === source) return before.texts;
-  const places = textsIn(positionOf(source, entry), entry.value);
+  const places = textsIn(filePosition(source, entry), entry.value);
   const texts = places.map((place) => ({ ...place, folded: foldWithOffsets(place.text).folded }));
   known.set(entry, { source, texts });
   return texts;
-}
-
-/** The schema of a file; that of a record stands in the one of its collection. */
-function positionOf(source: SchemaSource, { kind, schema, name }: ConfigFile): SchemaPosition {
-  const root = rootPosition(source, schema);
-  return kind === 'record' ? childPosition(root, {}, name) : root;
 }
 
 function matchesIn(text: string, query: string): Match[] {

@@ -2,12 +2,7 @@ import { isObject, segmentsOf } from '../../../lib/json.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
 import { resolved } from '../editor-schemas/snippet-body.ts';
-import {
-  childPosition,
-  resolveBranch,
-  rootPosition,
-  type SchemaPosition,
-} from './schema-position.ts';
+import { childPosition, resolveBranch, type SchemaPosition } from './schema-position.ts';
 
 /**
  * Describes a pointer with the labels of the form, from the outside in: "Section 2 (Cards) › Heading", "Header
@@ -20,14 +15,9 @@ export const pointerLabel = (...of: Parameters<typeof labelSteps>): Wording =>
   );
 
 /** What leads to a value: its section, the fields and the items around it, and its own label last. */
-export function labelSteps(
-  source: SchemaSource,
-  schema: string,
-  root: unknown,
-  pointer: string,
-): Wording[] {
+export function labelSteps(start: SchemaPosition, root: unknown, pointer: string): Wording[] {
   const steps: Wording[] = [];
-  let position = rootPosition(source, schema);
+  let position = start;
   let value = root;
   const keys = segmentsOf(pointer);
   for (const [index, key] of keys.entries()) {

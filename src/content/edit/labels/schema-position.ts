@@ -17,6 +17,15 @@ export const rootPosition = (source: SchemaSource, base: string): SchemaPosition
   base,
 });
 
+/** The schema of a file; that of a record stands in the one of its collection. */
+export function filePosition(
+  source: SchemaSource,
+  { kind, schema, name }: { kind: string; schema: string; name: string },
+): SchemaPosition {
+  const root = rootPosition(source, schema);
+  return kind === 'record' ? childPosition(root, {}, name) : root;
+}
+
 /** The schema of a property or item of `value`, whose own schema is at `position`. */
 export function childPosition(
   position: SchemaPosition,

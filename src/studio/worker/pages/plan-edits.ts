@@ -1,6 +1,7 @@
 import type { Plan } from '../../../content/edit/file-change.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { filePosition } from '../../../content/edit/labels/schema-position.ts';
 import type { Naming } from '../../../content/edit/rename-record.ts';
 import type { Site } from '../../../content/read/site/site.ts';
 import { msg } from '../../../words/message.ts';
@@ -39,7 +40,7 @@ export const usageList = (opened: OpenSite, site: Site, usages: readonly Naming[
   const source = opened.schemas;
   const { worded } = opened.words;
   return usages.map(({ entry, pointer }) => {
-    const place = pointerLabel(source, entry.schema, entry.partial, pointer);
+    const place = pointerLabel(filePosition(source, entry), entry.partial, pointer);
     const said = msg('studio/server:in-file', { file: fileTitle(opened, entry, site), place });
     return { file: entry.file, pointer, words: worded(said) };
   });

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { rootPosition } from '../../../content/edit/labels/schema-position.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import { worded } from '../../../words/reader.ts';
 import type { Json } from '../../shared/protocol.ts';
@@ -99,13 +100,21 @@ describe('pointerLabel', () => {
     ['/sections/0/xyz', 'Seção 1 (Abertura) › xyz'],
     ['', ''],
   ])('%s is %s', (pointer, words) => {
-    expect(worded(pointerLabel(source, 'page.schema.json', PAGE, pointer))).toBe(words);
+    expect(worded(pointerLabel(rootPosition(source, 'page.schema.json'), PAGE, pointer))).toBe(
+      words,
+    );
   });
 
   it('a record is named by its id', () => {
     const value = { barbosa: { client: 'Barbosa' } };
     expect(
-      worded(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')),
+      worded(
+        pointerLabel(
+          rootPosition(source, 'collections/cases.schema.json'),
+          value,
+          '/barbosa/client',
+        ),
+      ),
     ).toBe('“barbosa” › Cliente');
   });
 });

@@ -1,5 +1,6 @@
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { rootPosition } from '../../../content/edit/labels/schema-position.ts';
 import { matchItems } from '../../../content/edit/write-json.ts';
 import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
@@ -27,8 +28,10 @@ export function describeChanges(
   before: Json,
   after: Json,
 ): Wording[] {
-  const oldLabel = ({ pointer }: Located) => pointerLabel(source, schema, before, pointer);
-  const newLabel = ({ pointer }: Located) => pointerLabel(source, schema, after, pointer);
+  const oldLabel = ({ pointer }: Located) =>
+    pointerLabel(rootPosition(source, schema), before, pointer);
+  const newLabel = ({ pointer }: Located) =>
+    pointerLabel(rootPosition(source, schema), after, pointer);
 
   const compare = (old: Located, now: Located): Wording[] => {
     const [oldValue, value] = [old.value, now.value];

@@ -1,6 +1,7 @@
 import { findFields } from '../../../content/edit/find-fields.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { filePosition } from '../../../content/edit/labels/schema-position.ts';
 import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -15,8 +16,8 @@ export const findTextsOfSite: Endpoint = (body, opened): FindTextsAnswer => {
   const { site } = opened.loader(editsIn(body, opened))();
   const source = opened.schemas;
   const words = requiredText(body.words, 'words');
-  const labelIn = ({ schema, value }: ConfigFile, pointer: string) =>
-    opened.words.worded(pointerLabel(source, schema, value, pointer));
+  const labelIn = (entry: ConfigFile, pointer: string) =>
+    opened.words.worded(pointerLabel(filePosition(source, entry), entry.value, pointer));
   const all = findTexts(site, source, words, { wholeWords: body.wholeWords === true });
   const found = all.slice(0, Number(body.most) || 0).map((text) => ({
     file: text.entry.file,

@@ -1,5 +1,6 @@
 import { schemaSource } from '../../../../content/edit/editor-schemas/schema-source.ts';
 import { labelSteps } from '../../../../content/edit/labels/pointer-label.ts';
+import { rootPosition } from '../../../../content/edit/labels/schema-position.ts';
 import { worded } from '../../../../words/reader.ts';
 import type { Json, StudioFile } from '../../../shared/protocol.ts';
 import { pathTo, rootNode, type SchemaFiles, type SchemaNode } from '../schema/schema-node.ts';
@@ -21,7 +22,7 @@ export function locateValue(
   const source = schemaSource(new Map(Object.entries(schemas)));
   const root = rootNode(schemas, schema);
   return {
-    steps: labelSteps(source, schema, value, pointer).map(worded),
+    steps: labelSteps(rootPosition(source, schema), value, pointer).map(worded),
     node: pointer === '' ? root : pathTo(schemas, root, value, pointer).at(-1)?.node,
   };
 }
