@@ -29,3 +29,26 @@ test.each([
   expect(rendered.includes('Vagas abertas')).toBe(isThere);
   expect(rendered.includes('Nenhuma vaga agora.')).toBe(isThere);
 });
+
+test('on cards a drawing fills its frame, and words without a picture take all of the card', () => {
+  const section = {
+    type: 'record-list',
+    title: 'Do diário',
+    collection: 'diario',
+    layout: 'cards',
+  };
+  const picture = { src: '/desenho.svg', alt: '' };
+  const items = [
+    { to: '/a', title: 'Com', picture },
+    { to: '/b', title: 'Sem' },
+  ];
+  const assets = {
+    ...data.assets,
+    lists: { [listKey(queryOf(section as never))]: { items } } as never,
+    pictures: { '/desenho.svg': { width: 800, height: 400 } } as never,
+  };
+  const page = { ...data.page, sections: [section as never] };
+  const rendered = JSON.stringify(renderPage(site, { page, assets }));
+  expect(rendered).toMatch(/object-fit:cover/);
+  expect(rendered.match(/data-plain=/g)).toHaveLength(1);
+});
