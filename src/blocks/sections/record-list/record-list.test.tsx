@@ -50,5 +50,5 @@ test('on cards a drawing fills its frame, and words without a picture take all o
   const page = { ...data.page, sections: [section as never] };
   const rendered = JSON.stringify(renderPage(site, { page, assets }));
   expect(rendered).toMatch(/object-fit:cover/);
-  expect(rendered.match(/data-plain=/g)).toHaveLength(1);
+  expect(rendered.match(/data-wordy=/g)).toHaveLength(1);
 });
