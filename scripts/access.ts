@@ -3,7 +3,7 @@
 import { PORT } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
-import { needDatabase } from '../src/demo/supabase/load-supabase.ts';
+import { needDatabase, quietly } from '../src/demo/supabase/load-supabase.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
@@ -29,7 +29,7 @@ await runCommand(async () => {
   if (!address.includes('@') || !Object.hasOwn(LEVELS, word) || more.length > 0)
     throw new UserError(msg('commands/access:usage'));
   needDatabase();
-  const { giveAccess } = await import('../src/demo/supabase/give-access.ts');
+  const { giveAccess } = await quietly(() => import('../src/demo/supabase/give-access.ts'));
   const isAccount = await giveAccess(address, LEVELS[word as keyof typeof LEVELS], values.port);
   if (!isAccount) throw new UserError(msg('commands/access:no-account', { address }));
   console.log(t('commands/access:done', { address, access: word }));

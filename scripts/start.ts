@@ -26,7 +26,8 @@ await runCommand(async () => {
   await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
-  const missing = uses().emails ? missingDatabase() : undefined;
+  const embeds = uses().emails && process.env.SUPABASE_URL === '/';
+  const missing = embeds ? missingDatabase() : undefined;
   if (missing) console.log(`${worded(missing)}\n`);
   else openSupabaseSoon();
   const { SITE_NOW } = process.env;

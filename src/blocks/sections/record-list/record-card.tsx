@@ -13,7 +13,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
   <Card sx={sx}>
     {item.picture && <Frame picture={item.picture} />}
-    <Body data-plain={item.picture ? undefined : ''}>
+    <Body data-wordy={item.picture ? undefined : ''}>
       <Origin {...item} />
       <Title>
         <RecordLink to={item.to}>{boundWords(item.title)}</RecordLink>
@@ -38,8 +38,8 @@ const Body = styled(CardBody)({
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(1.5),
-  '&[data-plain]': { flex: 1 },
-  '&[data-plain] > h3': { marginTop: 'auto', paddingTop: spacing(2), fontSize: size.middle },
+  '&[data-wordy]': { flex: 1 },
+  '&[data-wordy] > h3': { marginTop: 'auto', paddingTop: spacing(2), fontSize: size.middle },
 });
 
 const Title = styled(ItemTitle)({ fontSize: size.large });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../app/prerender/prerender.tsx';
+import { createCompiler } from '../../../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
+import { contentRoot, publicDir } from '../../../node/project.ts';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const data = await compiler.page(config!.pages.find(({ path }) => path === '/sobre')!);
+
+test.each([
+  [false, true],
+  [true, false],
+])('a list of an article, numbered: %s, has the marks of the theme: %s', (numbered, hasMarks) => {
+  const section = { type: 'article', title: 'T', blocks: [{ items: ['Um', 'Dois'], numbered }] };
+  const page = { ...data.page, sections: [section as never] };
+  const rendered = JSON.stringify(renderPage(site, { page, assets: data.assets }));
+  expect(rendered.includes('var(--bullet)')).toBe(hasMarks);
+});
