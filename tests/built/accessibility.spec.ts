@@ -34,8 +34,8 @@ test('the open menu has no axe violation on wide and narrow screens', async ({ p
 });
 
 test('unbreakable text inside a link is underlined with it', async ({ page }) => {
-  await page.goto('/fale-conosco');
-  const whole = page.locator('main li a > span').filter({ hasText: '@' });
+  await page.goto('/privacidade');
+  const whole = page.locator('main a > span').filter({ hasText: '@' });
   const lines = await whole.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).textDecorationLine),
   );

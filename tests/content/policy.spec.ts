@@ -27,7 +27,7 @@ test('the documents of the studio run files of this site alone, and no text as c
   const documents = readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && isOfStudio(name),
   );
-  expect(documents).toHaveLength(2);
+  expect(documents).toHaveLength(3);
   for (const name of documents) {
     const html = readFileSync(join(own.dist, name), 'utf8');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

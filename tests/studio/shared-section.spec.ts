@@ -4,8 +4,8 @@ import { canvasOf, fieldsOf, listOf, onDisk, openStudio, save, sectionButton } f
 test.use(STUDIO);
 
 test('a section is shared, changed in one place, and separated again', async ({ page }) => {
-  const before = onDisk('pages/sobre');
-  await openStudio(page, 'pages/sobre');
+  const before = onDisk('pages/casos/cometa');
+  await openStudio(page, 'pages/casos/cometa');
   const last = sectionButton(page, 'Chamada');
   await last.click();
   const title = fieldsOf(page).getByRole('textbox', { name: /^Convite/ });
@@ -36,6 +36,6 @@ test('a section is shared, changed in one place, and separated again', async ({ 
   const then = JSON.parse(before).sections.find(
     ({ type }: { type: string }) => type === 'call-to-action',
   );
-  const now = JSON.parse(onDisk('pages/sobre')).sections;
+  const now = JSON.parse(onDisk('pages/casos/cometa')).sections;
   expect(now).toContainEqual({ ...then, title: 'Um convite melhor' });
 });
