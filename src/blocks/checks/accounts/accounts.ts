@@ -68,9 +68,8 @@ function unwritten(entries: readonly ConfigFile[]): Finding<'email-texts-missing
   const { submissions } = integrations;
   const { emails } = messages;
   const lacks = (name: string) => !(name in emails);
-  const answers = entries.some(
-    ({ kind, value }) => kind === 'form' && isObject(value) && value.answer !== undefined,
-  );
+  const forms = entries.filter(({ kind }) => kind === 'form').map(({ value }) => value);
+  const answers = forms.some((form) => isObject(form) && form.answer !== undefined);
   const hasPanel = isObject(submissions) && submissions.panel !== undefined;
   const missing = [
     ...(isObject(submissions) && lacks('submission') ? ['/submission'] : []),
