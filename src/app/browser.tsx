@@ -69,7 +69,8 @@ function adoptSheet(cache: EmotionCache, css: string, site: SiteData): void {
   for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
   cache.sheet.insert = (rule) => {
     try {
-      added.insertRule(site.mirrored?.(rule) ?? rule);
+      // Without a place it would be the first, and yield to the rules that it refines.
+      added.insertRule(site.mirrored?.(rule) ?? rule, added.cssRules.length);
     } catch (error) {
       // A selector of another browser's: this one has no use for it.
       if (!(error instanceof DOMException)) throw error;
