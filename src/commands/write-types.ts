@@ -17,6 +17,7 @@ import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { guidesWithSections } from './guide-sections.ts';
 import { migrationRegistry } from './migration-registry.ts';
+import { starterRegistry } from './starter-registry.ts';
 import { writeVariables } from './write-variables.ts';
 
 /** Of the addresses of schemas while types are made of them. */
@@ -67,6 +68,7 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
   for (const [path, text] of [
     ...blockRegistries(root),
     ...migrationRegistry(root),
+    ...starterRegistry(root),
     ...guidesWithSections(root),
   ])
     results.push(await put(path, text, check));
