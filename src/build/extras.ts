@@ -11,6 +11,7 @@ import { SEARCH } from '../lib/search-options.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { feedFiles } from './feeds.ts';
+import { isListed } from './is-listed.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';
 
@@ -53,7 +54,7 @@ export async function writeExtras(input: Input) {
 /** `changed`: file of a page -> day of its last change, `2025-07-23`. */
 export function sitemap(config: SiteConfig, siteUrl: string, changed: Map<string, string>): string {
   const urls = config.pages
-    .filter(({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path)
+    .filter(isListed)
     .map(({ path, file, facts }) => {
       const day = changed.get(file);
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';

@@ -14,6 +14,7 @@ import {
 } from '../../lib/search-options.ts';
 import type { FileStore } from '../../node/file-store.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
+import { isListed } from '../is-listed.ts';
 import { pageFiles } from '../page-files.ts';
 import { textsOfPage } from './page-texts.ts';
 
@@ -42,10 +43,7 @@ export function writeSearchIndex(input: Input): void {
 
 function writeIndexOf(language: string, { outDir, config, engine, store }: Input): void {
   const listed = config.pages.filter(
-    ({ path, facts }) =>
-      languageOf(facts, config) === language &&
-      !facts.meta.noindex &&
-      (facts.meta.canonical ?? path) === path,
+    (page) => languageOf(page.facts, config) === language && isListed(page),
   );
   const pages = listed.map(({ path, facts }) => ({
     path,

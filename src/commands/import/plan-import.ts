@@ -1,5 +1,6 @@
 import type { Load } from '../../content/index.ts';
 import { ownAddress } from '../../hosting/own-addresses.ts';
+import { primary } from '../../words/choose-language.mjs';
 import { newPaths } from './addresses.ts';
 import { type Fitted, fitInSite } from './fit-in-site.ts';
 import { withoutFrame } from './frame.ts';
@@ -52,7 +53,6 @@ function pagesToAdd({ site, old, paths, left }: Work): OldPage[] {
 
 /** A site has one language; pages in others are told. */
 function leaveLanguages({ site, old, left }: Work): void {
-  const primary = (language: string) => language.split('-')[0]?.toLowerCase();
   const own = primary(languageOf(site));
   for (const { address, language } of old.pages)
     if (language && primary(language) !== own) leaverOf(left, address)('language', language);

@@ -19,6 +19,7 @@ import type {
   SiteData,
   SiteTags,
 } from '../../ui/data/types.ts';
+import { primary } from '../../words/choose-language.mjs';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { homeIn, languagesOf } from '../read/site/languages.ts';
@@ -77,18 +78,16 @@ export async function compileSite(
 
 /** By the names that people who speak them know; those without a page are left out. */
 function namedLanguages(languages: readonly string[], config: SiteConfig): OtherLanguage[] {
-  const bare = languagesOf(config).map(withoutCountry);
+  const bare = languagesOf(config).map(primary);
   return languages.flatMap((language) => {
     const home = homeIn(language, config);
-    const isOne = bare.filter((each) => each === withoutCountry(language)).length === 1;
-    const code = isOne ? withoutCountry(language) : language;
+    const isOne = bare.filter((each) => each === primary(language)).length === 1;
+    const code = isOne ? primary(language) : language;
     const of = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? language;
     const name = of.slice(0, 1).toLocaleUpperCase(language) + of.slice(1);
     return home === undefined ? [] : [{ language, name, home }];
   });
 }
-
-const withoutCountry = (language: string) => new Intl.Locale(language).language;
 
 /** What only those who are signed in, or about to, load: the texts of the accounts, and where the studio is. */
 export const compileAuthTexts = ({ messages, site }: SiteConfig): AuthTexts | undefined =>

@@ -11,6 +11,7 @@ import {
 } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject } from '../../../lib/json.ts';
+import { primary } from '../../../words/choose-language.mjs';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { checkLanguageFiles, LANGUAGE_FILE_CODES } from './language-files.ts';
@@ -39,7 +40,7 @@ function checkListed(entry: ConfigFile, languages: readonly string[], report: To
   const said = saidBy(entry);
   if (said === undefined || languages.includes(said.language)) return;
   const { language, pointer } = said;
-  const alike = languages.filter((each) => withoutCountry(each) === withoutCountry(language));
+  const alike = languages.filter((each) => primary(each) === primary(language));
   const meant = pointer !== '' && alike.length === 1 ? alike[0] : undefined;
   report(entry, {
     code: 'language-unlisted',
@@ -54,8 +55,6 @@ function checkListed(entry: ConfigFile, languages: readonly string[], report: To
     fix: meant ? { value: meant } : undefined,
   });
 }
-
-const withoutCountry = (tag: string) => tag.split('-')[0];
 
 function saidBy(entry: ConfigFile): { language: string; pointer: string } | undefined {
   const ofFolder = languageFileOf(entry)?.language;

@@ -1,0 +1,5 @@
+import type { SitePage } from '../content/read/site/site-config.ts';
+
+/** Whether search engines may list a page under its own address. */
+export const isListed = ({ path, facts: { meta } }: Pick<SitePage, 'path' | 'facts'>): boolean =>
+  !meta.noindex && (meta.canonical ?? path) === path;
