@@ -5,6 +5,7 @@ import type { LinkComment, LinkedPage, Links, PageLink, ShownByLink } from '../s
 import { createListeners } from '../shared/listeners.ts';
 import type { Drafts } from './copy.ts';
 import type { Kept } from './kept.ts';
+import { pictureType } from './shown-pictures.ts';
 
 interface Given {
   database: Pick<SupabaseClient, 'from'>;
@@ -98,20 +99,12 @@ async function hashOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  avif: 'image/avif',
-};
-
 /** What is saved here alone would be missing for all others. */
 function picturesIn(page: object, drafts: Drafts): Record<string, string> {
   const text = JSON.stringify(page);
   const found = Object.entries(drafts).flatMap(([file, draft]): [string, string][] => {
     const path = file.replace(/^public/, '');
-    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
+    const type = pictureType(path);
     if (!file.startsWith('public/') || !type || !text.includes(JSON.stringify(path))) return [];
     if (draft.base64 !== undefined) return [[path, `data:${type};base64,${draft.base64}`]];
     return draft.text === undefined

@@ -9,11 +9,16 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  avif: 'image/avif',
 };
+
+/** By its ending; undefined for what is no picture. */
+export const pictureType = (path: string): string | undefined =>
+  TYPES[path.slice(path.lastIndexOf('.') + 1)];
 
 /** Lets the window and the canvas show a picture as if it were published. */
 export async function showPicture(path: string, bytes: BlobPart): Promise<void> {
-  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
+  const type = pictureType(path) ?? '';
   const kept = await caches.open(PICTURES);
   await kept.put(path, new Response(bytes, { headers: { 'Content-Type': type } }));
 }

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { readerLocale } from '../../../words/locale.ts';
 import { t } from '../../../words/reader.ts';
 import { type LinkComment, type LinkEnd, MOST_OF_COMMENT, sectionNow } from '../../shared/links.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
+import { Said } from '../ui/said.tsx';
 import type { AskAsGuest } from './ask-as-guest.ts';
 import { useNewComment } from './use-new-comment.ts';
 
@@ -73,7 +73,12 @@ export function CommentsPanel(props: Props) {
                   {names[now]}
                 </Button>
               )}
-              <Said {...comment} />
+              <Said
+                {...comment}
+                mark={comment.is_closed ? t('studio/links:is-closed') : ''}
+                answered="studio/links:answer-of-author"
+                variant="body1"
+              />
             </Box>
           );
         })}
@@ -81,26 +86,6 @@ export function CommentsPanel(props: Props) {
     </Box>
   );
 }
-
-const Said = ({ name, at, text, answer, is_closed }: LinkComment) => (
-  <>
-    <Caption>
-      <b>{name}</b>, {new Date(at).toLocaleDateString(readerLocale())}
-      {is_closed && ` · ${t('studio/links:is-closed')}`}
-    </Caption>
-    <Typography variant="body1" sx={TEXT}>
-      {text}
-    </Typography>
-    {answer !== null && (
-      <Box sx={{ marginTop: 2, paddingLeft: 3, borderLeft: 2, borderColor: 'divider' }}>
-        <Caption>{t('studio/links:answer-of-author')}</Caption>
-        <Typography variant="body1" sx={TEXT}>
-          {answer}
-        </Typography>
-      </Box>
-    )}
-  </>
-);
 
 function CommentForm({ ask, names, section, onSection, onComments, onEnd }: Props) {
   const { typed, type, busy, said, send } = useNewComment({ ask, section, onComments, onEnd });
@@ -175,4 +160,3 @@ const ITEM = {
   borderColor: 'divider',
   '&:first-of-type': { marginTop: 4 },
 };
-const TEXT = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };

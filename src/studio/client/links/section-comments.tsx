@@ -1,13 +1,13 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { tabStorage } from '../../../lib/safe-storage.ts';
-import { readerLocale } from '../../../words/locale.ts';
 import { t } from '../../../words/reader.ts';
 import { host } from '../../shared/host.ts';
 import { type LinkComment, MOST_OF_COMMENT } from '../../shared/links.ts';
 import { told } from '../store/api.ts';
 import { useTask } from '../ui/dialogs.tsx';
 import { Caption, PlainList } from '../ui/elements.ts';
+import { Said } from '../ui/said.tsx';
 import { useComments } from './use-links.ts';
 
 interface Props {
@@ -47,7 +47,8 @@ const Items = ({ comments }: { comments: readonly LinkComment[] }) => (
   </PlainList>
 );
 
-function Item({ id, name, at, text, answer, is_closed }: LinkComment) {
+function Item(comment: LinkComment) {
+  const { id, name, answer, is_closed } = comment;
   const { busy, error, run } = useTask();
   const [typed, setTyped] = useTyped(id);
   // What was left in the field takes the focus from nobody who opens the section again.
@@ -63,20 +64,12 @@ function Item({ id, name, at, text, answer, is_closed }: LinkComment) {
     });
   return (
     <Box component="li" sx={{ paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Caption>
-        <b>{name}</b>, {new Date(at).toLocaleDateString(readerLocale())}
-      </Caption>
-      <Typography variant="body2" sx={TEXT}>
-        {text}
-      </Typography>
-      {answer !== null && typed === undefined && (
-        <Box sx={{ marginTop: 1, paddingLeft: 2, borderLeft: 2, borderColor: 'divider' }}>
-          <Caption>{t('studio/links:your-answer')}</Caption>
-          <Typography variant="body2" sx={TEXT}>
-            {answer}
-          </Typography>
-        </Box>
-      )}
+      <Said
+        {...comment}
+        answer={typed === undefined ? answer : null}
+        answered="studio/links:your-answer"
+        variant="body2"
+      />
       {typed !== undefined && (
         <TextField
           autoFocus={hasBegun}
@@ -139,4 +132,3 @@ function useTyped(comment: string) {
 }
 
 const BOX = { marginBottom: 4, padding: 3, border: 1, borderColor: 'divider', borderRadius: 1 };
-const TEXT = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };

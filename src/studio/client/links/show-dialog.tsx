@@ -65,12 +65,16 @@ export function ShowDialog({ file, onClose }: { file: StudioFile; onClose(): voi
   );
 }
 
-/** Without what canvas and editor are told of the page, and the services that no draft may use. */
-function published({ data, site }: { data: object; site: object }): ShownByLink['page'] {
-  const { unpublished: _, ...page } = data as { unpublished?: unknown };
-  const { supabase: __, tags: ___, consent: ____, ...rest } = site as Record<string, unknown>;
-  return { data: page, site: rest };
-}
+/** What canvas and editor are told of a page, and the services that no draft may use. */
+const NOT_SHOWN = ['unpublished', 'supabase', 'tags', 'consent'];
+
+const without = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !NOT_SHOWN.includes(name)));
+
+const published = ({ data, site }: { data: object; site: object }): ShownByLink['page'] => ({
+  data: without(data),
+  site: without(site),
+});
 
 function Made({ address, until }: { address: string; until: number }) {
   const copy = () =>
