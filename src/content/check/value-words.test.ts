@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isObject } from '../../lib/json.ts';
+import { isObject, valueAt } from '../../lib/json.ts';
 import { projectRoot } from '../../node/project.ts';
 import { readSchemaFiles } from '../node/read-schemas.ts';
 import { samplesAt } from '../node/samples.ts';
@@ -17,6 +17,13 @@ it('has a sample for each pattern of the schemas, to be shown to who missed it',
   const patterns = [...readSchemaFiles(projectRoot).files.values()].flatMap(patternsIn);
   expect(patterns.length).toBeGreaterThan(0);
   expect(patterns.filter((pattern) => !sampleFor(pattern, { samples }))).toEqual([]);
+});
+
+it('shows an address of another site where a service is asked for', () => {
+  const { files } = readSchemaFiles(projectRoot);
+  const pointer = '/properties/endpoint/properties/url/pattern';
+  const pattern = valueAt(files.get('integrations.schema.json'), pointer);
+  expect(sampleFor(pattern, { samples })).toBe('https://exemplo.com.br/pagina');
 });
 
 it('shows the example of a schema before a sample that only has its form', () => {

@@ -51,7 +51,10 @@ function checkListed(entry: ConfigFile, languages: readonly string[], report: To
     ],
     hint: meant
       ? writeThis(meant)
-      : msg('checks/translations:unlisted-hint', { language: quoted(language) }),
+      : msg('checks/translations:unlisted-hint', {
+          language: quoted(language),
+          languages: enumerated(languages.map(quoted)),
+        }),
     fix: meant ? { value: meant } : undefined,
   });
 }

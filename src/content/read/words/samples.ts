@@ -33,6 +33,8 @@ export const namedSamples = (
 
 /** A sample of each text format that schemas use. */
 export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): string[] => [
+  // Before an address of the site: where both are accepted, a service of another is meant.
+  samples.address,
   samples.page,
   `${samples.page}/{id}`,
   `${samples.page}/{category}`,
@@ -45,7 +47,6 @@ export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): strin
   locale.language ?? 'en',
   'Shield',
   samples.id,
-  samples.address,
   samples.site,
   samples.email,
   '08:30',
