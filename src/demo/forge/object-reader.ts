@@ -7,6 +7,11 @@ export interface Found {
   bytes: Buffer;
 }
 
+interface Waiting {
+  resolve(found: Found | undefined): void;
+  reject(error: Error): void;
+}
+
 /**
  * Reads objects by one process of git that stays, as to start one for each takes longer than to read a thousand.
  * `git cat-file --batch` answers each line with "id type size", a line break, and so many bytes; or with "… missing".
@@ -14,17 +19,22 @@ export interface Found {
 export class ObjectReader {
   #git: ChildProcessWithoutNullStreams | undefined;
   #data = Buffer.alloc(0);
-  readonly #waiting: ((found: Found | undefined) => void)[] = [];
+  #isClosed = false;
+  readonly #waiting: Waiting[] = [];
 
   constructor(
     readonly folder: string,
     readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** Undefined if there is no such object. The name has no space and no line break. */
-  find(name: string): Promise<Found | undefined> {
-    return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+  /**
+   * Undefined if there is no such object, or the reader is closed. The name has no space and no line break.
+   * @throws if git cannot be started, as where the folder is gone.
+   */
+  async find(name: string): Promise<Found | undefined> {
+    if (this.#isClosed) return undefined;
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
       const git = this.#running();
       hold(git, 'ref');
       git.stdin.write(`${name}\n`);
@@ -32,8 +42,8 @@ export class ObjectReader {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#git?.kill();
-    this.#git = undefined;
   }
 
   #running(): ChildProcessWithoutNullStreams {
@@ -45,8 +55,17 @@ export class ObjectReader {
       // A reader that has nothing to do holds up nobody who wants to end.
       if (this.#waiting.length === 0) hold(git, 'unref');
     });
+    let failure: Error | undefined;
+    git.on('error', (error) => {
+      failure = error;
+    });
+    // What cannot be written is told by the end of the process.
+    git.stdin.on('error', () => undefined);
     git.on('close', () => {
-      for (const resolve of this.#waiting.splice(0)) resolve(undefined);
+      this.#git = undefined;
+      this.#data = Buffer.alloc(0);
+      for (const { resolve, reject } of this.#waiting.splice(0))
+        failure ? reject(failure) : resolve(undefined);
     });
     this.#git = git;
     return git;
@@ -62,7 +81,7 @@ export class ObjectReader {
       if (this.#data.length < until) return;
       const bytes = Buffer.from(this.#data.subarray(end + 1, Math.max(end + 1, until - 1)));
       this.#data = this.#data.subarray(until);
-      this.#waiting.shift()?.(size === undefined ? undefined : { sha, type, bytes });
+      this.#waiting.shift()?.resolve(size === undefined ? undefined : { sha, type, bytes });
     }
   }
 }
