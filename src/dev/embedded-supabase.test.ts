@@ -48,9 +48,13 @@ beforeAll(async () => {
   vi.stubEnv('LITE_AUTH_BCRYPT_COST', '4');
   vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
 });
+const isOpen = () => existsSync(join(databaseFolder(), 'lock'));
+
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(running.map((server) => server.close()));
+  // A server does not wait for its studio, which still opens a repository in the folder; the lock is given back last.
+  await vi.waitFor(() => expect(isOpen()).toBe(false), { timeout: 60_000 });
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true, maxRetries: 5, retryDelay: 200 });
 });
 
@@ -175,7 +179,6 @@ test('a slow request does not block others, and too large a request is refused',
 });
 
 test('a server that is asked to opens the database once it has shown a page', async () => {
-  const isOpen = () => existsSync(join(databaseFolder(), 'lock'));
   await Promise.all(running.splice(0).map((server) => server.close()));
   await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
   openSupabaseSoon();
