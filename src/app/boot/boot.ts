@@ -16,7 +16,7 @@ import {
 } from '../../lib/boot-protocol.ts';
 import { storedDecision } from '../../visitor/consent/stored-decision.ts';
 import type * as BringApp from './bring-app.ts';
-import { keepEarlyPresses } from './early-presses.ts';
+import { keepEarlyPresses, leaveToBrowser } from './early-presses.ts';
 
 /**
  * Notes where the visit came from, on its first page: path, origin of the referrer and the campaign's parameters
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
     // As without scripts: everything is shown, links and forms are native. The next intent tries again.
     expectApp(false);
     releaseSubmissions();
-    presses.clear();
+    leaveToBrowser(presses);
     starting = false;
     console.warn('The app could not be loaded.', error);
   }

@@ -3,8 +3,10 @@ import { REPLAY } from '../../lib/boot-protocol.ts';
 /** Controls, and the last press of each that nobody has handled, in their order. */
 export type EarlyPresses = Map<Element, Event>;
 
-/** They do nothing without the app; links, menus, fields and forms work natively. */
-const CONTROLS = `[type=button]:not([popovertarget],[${REPLAY}])`;
+/** Links that the app opens in the page; without it they lead to a file. */
+const DIALOG_LINKS = 'a[aria-haspopup]';
+/** They do nothing without the app; other links, menus, fields and forms work natively. */
+const CONTROLS = `[type=button]:not([popovertarget],[${REPLAY}]),html[data-js] ${DIALOG_LINKS}`;
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Keeps clicks, and arrow keys on tabs, for the app; `bring-app.ts` repeats them. */
@@ -13,14 +15,30 @@ export function keepEarlyPresses(): EarlyPresses {
   function keep(event: Event) {
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
     if (!control) return;
-    if (event.type === 'click') showPanel(control);
-    else if (!control.role || !TAB_KEYS.includes((event as KeyboardEvent).key)) return;
+    if (event.type === 'click') {
+      if (control.matches(DIALOG_LINKS) && !isOpenable(event as MouseEvent)) return;
+      showPanel(control);
+    } else if (!control.role || !TAB_KEYS.includes((event as KeyboardEvent).key)) return;
     kept.delete(control);
     kept.set(control, event);
   }
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   return kept;
+}
+
+/** Keeps the browser from following a link, unless it is to be opened elsewhere. */
+function isOpenable(event: MouseEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** The app failed to load: a link that was pressed leads to its file. */
+export function leaveToBrowser(kept: EarlyPresses): void {
+  for (const control of kept.keys())
+    if (control.matches(DIALOG_LINKS)) (control as HTMLElement).click();
+  kept.clear();
 }
 
 /** Shows the panel of a tab as the app does; after hydration the app starts from there. */

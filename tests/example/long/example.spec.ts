@@ -100,6 +100,28 @@ test('pictures open in a viewer, which arrows go through and Escape closes', asy
   await expect(links.nth(1)).toBeFocused();
 });
 
+test('a picture that is pressed while the app arrives opens in the viewer; without the app, its file', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/could not be loaded|Failed to load|NotSameOrigin/);
+  const picture = page.getByRole('link', { name: /kick wheel/ });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/studio');
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: 'A day in six corners' })).toBeVisible();
+  await expect(page).toHaveURL(/studio$/);
+
+  await page.unrouteAll();
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.goto('/studio');
+  await picture.click();
+  await expect(page).toHaveURL(/wheel\.svg$/);
+});
+
 test('what a shared section says stands on each page that shows it', async ({ page }) => {
   for (const path of ['/', '/journal', ...posts]) {
     await page.goto(path);
