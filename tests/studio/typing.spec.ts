@@ -39,7 +39,7 @@ async function clickBefore(page: Page, word: string): Promise<void> {
     range.setEnd(node as Node, start + 1);
     const box = range.getBoundingClientRect();
     const outer = element.getBoundingClientRect();
-    const scale = outer.width / inner.documentElement.clientWidth;
+    const scale = outer.width / (inner.defaultView?.innerWidth ?? 1); // with its scrollbar
     return { x: outer.x + (box.x + 1) * scale, y: outer.y + (box.y + box.height / 2) * scale };
   }, word);
   await page.mouse.click(point?.x ?? 0, point?.y ?? 0);
@@ -174,6 +174,7 @@ test('a list is typed in a paragraph, or pasted from Word, and stays a list', {
   const inPanel = fieldsOf(page).getByRole('textbox', { name: 'parágrafo 1' }).first();
   const list = page.getByRole('button', { name: 'Lista', exact: true });
   await inPanel.click();
+  await expect(list).toHaveCount(1); // the page's own bar is gone
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Três');
   await page.keyboard.press('Enter');
