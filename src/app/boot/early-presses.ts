@@ -3,10 +3,11 @@ import { REPLAY } from '../../lib/boot-protocol.ts';
 /** Controls, and the last press of each that nobody has handled, in their order. */
 export type EarlyPresses = Map<Element, Event>;
 
-/** Links that the app opens in the page; without it they lead to a file. */
-const DIALOG_LINKS = 'a[aria-haspopup]';
-/** They do nothing without the app; other links, menus, fields and forms work natively. */
-const CONTROLS = `[type=button]:not([popovertarget],[${REPLAY}]),html[data-js] ${DIALOG_LINKS}`;
+/**
+ * They do nothing without the app; links, menus, fields and forms work natively. A link that the app opens in the page
+ * leads to a file without it.
+ */
+const CONTROLS = `[type=button]:not([popovertarget],[${REPLAY}]),[data-js] a[aria-haspopup]`;
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Keeps clicks, and arrow keys on tabs, for the app; `bring-app.ts` repeats them. */
@@ -16,7 +17,9 @@ export function keepEarlyPresses(): EarlyPresses {
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
     if (!control) return;
     if (event.type === 'click') {
-      if (control.matches(DIALOG_LINKS) && !isOpenable(event as MouseEvent)) return;
+      // To be opened elsewhere.
+      if ((event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
+      event.preventDefault();
       showPanel(control);
     } else if (!control.role || !TAB_KEYS.includes((event as KeyboardEvent).key)) return;
     kept.delete(control);
@@ -27,17 +30,10 @@ export function keepEarlyPresses(): EarlyPresses {
   return kept;
 }
 
-/** Keeps the browser from following a link, unless it is to be opened elsewhere. */
-function isOpenable(event: MouseEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  event.preventDefault();
-  return true;
-}
-
 /** The app failed to load: a link that was pressed leads to its file. */
 export function leaveToBrowser(kept: EarlyPresses): void {
   for (const control of kept.keys())
-    if (control.matches(DIALOG_LINKS)) (control as HTMLElement).click();
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
   kept.clear();
 }
 
