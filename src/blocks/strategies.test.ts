@@ -124,6 +124,7 @@ async function submit(
 ) {
   const submission = submissionTo(strategy, transport, endpoint, logged);
   vi.resetModules(); // a page has one client; here each submission is of another page
+  await import('../visitor/auth/testing.ts'); // which has the texts of accounts
   const code = await loadStrategy(configOf(strategy));
   return code.submit(submission, configOf(strategy), {
     begun: () => undefined,
@@ -256,6 +257,12 @@ test('a CRM without an answer is logged as such', async () => {
   expect(await submit('crm', 'cors', origin, ['crm'])).toEqual({ status: 'unknown' });
   await vi.waitFor(() => expect(paths).toContain(LOG));
   expect(logged()).toMatchObject([{ crm_answer: 'unknown' }]);
+});
+
+test('supabase-auth asks the accounts service once', async () => {
+  answer = 'refuses the fields';
+  expect(await submit('supabase-auth')).toMatchObject({ status: 'refused' });
+  expect(paths).toEqual(['/auth/v1/token?grant_type=password']);
 });
 
 describe('endpoint', () => {

@@ -8,6 +8,7 @@ import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
 import { vendored } from '../node/vendored.mjs';
 import { leanLibraries } from './lean-libraries.ts';
+import { renderingOnly } from './rendering-only.ts';
 import { type SectionModules, sectionModules } from './section-modules.ts';
 import { shortClassNames } from './short-class-names.ts';
 
@@ -45,7 +46,7 @@ function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<str
 /** Builds the prerender thread with everything it imports into one file of this name. */
 export async function buildServer(outDir: string, name: string): Promise<void> {
   const server: InlineConfig = {
-    ssr: { noExternal: true },
+    ...renderingOnly('production'),
     build: {
       outDir,
       emptyOutDir: false, // the browser's bundle is in it

@@ -32,6 +32,7 @@ export async function bundleVendored(dir: string): Promise<void> {
       },
       { name: 'from-project', resolveId: resolveFromProject },
       { name: 'own-files', transform: withoutOwnFiles },
+      withoutRequests,
     ],
   });
   await bundle.write({
@@ -49,7 +50,7 @@ const OWN_REQUIRE = /const require = createRequire\(import\.meta\.url\);/;
 
 /**
  * jsdom reads a style sheet beside its code, and starts a worker for requests that block. The first becomes a part of the code;
- * the studio, which cleans drawings with it, makes no requests.
+ * the second is left out with all requests.
  */
 function withoutOwnFiles(code: string, id: string) {
   if (/[\\/]css-tree[\\/]/.test(id)) return code.replace(OWN_REQUIRE, '');
@@ -61,6 +62,16 @@ function withoutOwnFiles(code: string, id: string) {
     )
     .replace(/require\.resolve\("[^"]+"\)/g, '""');
 }
+
+/** A third of jsdom makes requests and keeps cookies. The studio, which cleans drawings with it, does neither. */
+const withoutRequests = {
+  name: 'without-requests',
+  resolveId: (id: string) => (/^(undici|tldts)(\/|$)/.test(id) ? '\0no-requests' : undefined),
+  load: (id: string) =>
+    id === '\0no-requests'
+      ? 'module.exports = new Proxy({}, { get: () => function () {} });'
+      : undefined,
+};
 
 const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__esModule';
 

@@ -10,6 +10,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
+import { TYPES } from '../node/site-blocks.mjs';
 import { constantText, localizedSchemas } from '../words/localized-schema.ts';
 import { msg } from '../words/message.ts';
 import { languageForSite, readableSchemaTexts, wordsOfSite } from '../words/node/catalogues.ts';
@@ -95,7 +96,7 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   if (found.ofSite.size > 0)
     results.push(
       await put(
-        join(root, 'blocks/types.gen.ts'),
+        join(root, 'blocks', TYPES),
         await typesOf(source, [...found.ofSite.keys()]),
         check,
       ),

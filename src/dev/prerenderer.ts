@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ViteDevServer } from 'vite';
+import { renderingOnly } from '../build/rendering-only.ts';
 import { toolchain } from '../build/toolchain.ts';
 import { bundlerChecks, SHORT } from '../node/bundler-checks.ts';
 import { prebuilt } from '../node/installed.mjs';
@@ -57,7 +58,7 @@ export async function bundlePrerenderer(outDir: string, name: string): Promise<v
     logLevel: 'error',
     publicDir: false,
     plugins: [vendored(), siteBlocks(contentRoot)],
-    ssr: { noExternal: true },
+    ...renderingOnly('development'),
     build: {
       outDir,
       emptyOutDir: false,

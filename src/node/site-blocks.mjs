@@ -8,6 +8,8 @@ import { mistakeIn, say } from './site-block-mistakes.mjs';
 
 const engine = join(import.meta.dirname, '../..');
 const MODULE = '#site-blocks/';
+/** In the folder of the blocks: `npm run types`, and the dev server as it starts. */
+export const TYPES = 'types.gen.ts';
 const VIRTUAL = '\0virtual:site-blocks/';
 
 /** What a block may import of the engine: address -> file, as package.json exports them. */
@@ -69,13 +71,18 @@ export function siteBlockFolders(site) {
 }
 
 /**
- * Every file of a site's blocks with its time and size: what has been made of them is kept until one differs.
+ * Every file of a site's blocks with its time and size: what has been made of them is kept until one differs. Not the types
+ * that the dev server writes beside them, which are in nothing that runs.
  * @param {string} site
  * @returns {[path: string, stamp: string][]}
  */
 export function siteBlockStamps(site) {
   const root = join(site, 'blocks');
-  return isFolder(root) ? stampsIn(root).sort() : [];
+  if (!isFolder(root)) return [];
+  const types = join(root, TYPES);
+  return stampsIn(root)
+    .filter(([path]) => path !== types)
+    .sort();
 }
 
 /** Also of what links lead to: `recursive` of `readdir` follows none. */

@@ -122,6 +122,15 @@ test('a block may be a link, which leads nowhere too', () => {
   );
 });
 
+test('the types that are written beside blocks are none of their code', () => {
+  const before = siteBlockStamps(site);
+  expect(before.length).toBeGreaterThan(1);
+  write('types.gen.ts', 'export type A = 1;');
+  expect(siteBlockStamps(site)).toEqual(before);
+  write('checks/fine/types.gen.ts', 'export const a = 1;');
+  expect(siteBlockStamps(site)).toHaveLength(before.length + 1);
+});
+
 test('a section whose fields are all required has a title', () => {
   expect(traitsIn('sections', { properties: { title: true }, required: 'all' })).toEqual({});
   expect(traitsIn('sections', { properties: { title: true } })).toEqual({ mayLackTitle: true });

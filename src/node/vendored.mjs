@@ -18,6 +18,7 @@ export const VENDORED = [
   '@modelcontextprotocol/sdk/types.js',
   '@noble/hashes/sha2',
   '@noble/hashes/utils',
+  '@supabase/supabase-js',
   'd3-scale',
   'd3-shape',
   'diff',

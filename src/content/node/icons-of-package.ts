@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
+import { cachedByFile } from '../../node/cached-by-file.ts';
 import type { IconShape } from '../../ui/data/types.ts';
 
 /** Every icon of the installed package, read from its index: its folder has thirty thousand files. */
 export const namesOfPackage = (): ReadonlySet<string> =>
   new Set(Array.from(index().matchAll(/default as (\w+)/g), ([, name = '']) => name));
 
-function index(): string {
+const index = () => readFileSync(fileOfPackage('index'), 'latin1');
+
+function fileOfPackage(name: string): string {
   const { resolve } = createRequire(import.meta.url);
-  const folder = dirname(resolve('@mui/icons-material/package.json'));
-  return readFileSync(join(folder, 'index.mjs'), 'latin1');
+  return join(dirname(resolve('@mui/icons-material/package.json')), `${name}.mjs`);
 }
 
 type ShapeElement = ReactElement<{ children?: ShapeElement | ShapeElement[] }>;
@@ -24,6 +26,11 @@ export async function shapesOfPackage(name: string): Promise<IconShape[]> {
   const module = (await import(`@mui/icons-material/${name}`)) as IconModule;
   return shapesOf(module.default.type.render({}, null).props.children);
 }
+
+const kept = cachedByFile('icons', (file) => shapesOfPackage(basename(file, '.mjs')));
+
+/** The same, kept in a file: for the first icon Node loads two hundred modules of MUI. For the few that pages show. */
+export const keptShapes = (name: string): Promise<IconShape[]> => kept(fileOfPackage(name));
 
 function shapesOf(children: ShapeElement | ShapeElement[] | undefined): IconShape[] {
   return [children ?? []].flat().flatMap(({ type, props }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
 import { isInstalled, prebuilt } from '../../node/installed.mjs';
 import type { IconShape } from '../../ui/data/types.ts';
-import { namesOfPackage, shapesOfPackage } from './icons-of-package.ts';
+import { keptShapes, namesOfPackage, shapesOfPackage } from './icons-of-package.ts';
 
 /** What an installed engine brings in place of the library. */
 const ICONS = join(prebuilt, 'icons.json');
@@ -22,7 +22,12 @@ export function iconNames(): ReadonlySet<string> {
   return names;
 }
 
+const broughtShapes = async (name: string) => broughtIcons(ICONS)[name] ?? [];
+
 /** The SVG shapes of an icon of @mui/icons-material. */
-export async function iconShapes(name: string): Promise<IconShape[]> {
-  return isBrought ? (broughtIcons(ICONS)[name] ?? []) : shapesOfPackage(name);
-}
+export const iconShapes: (name: string) => Promise<IconShape[]> = isBrought
+  ? broughtShapes
+  : shapesOfPackage;
+
+/** The same, of an icon that a page shows. */
+export const shownIconShapes: typeof iconShapes = isBrought ? broughtShapes : keptShapes;

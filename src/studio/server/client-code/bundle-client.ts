@@ -26,9 +26,9 @@ const fontsOfSite: Plugin = {
   resolveId: (id) => (id === 'virtual:fonts' ? { id: FONTS, external: 'absolute' } : undefined),
 };
 
-/** On its own: the scripts share no document, and a site's blocks change two of them. */
-async function bundled(name: ScriptName): Promise<{ entry: string; files: string[] }> {
-  const isWorker = name === 'worker';
+/** Together with those of its document's kind; apart from the rest, as a site's blocks change two of them. */
+async function bundled(names: readonly ScriptName[]): Promise<ScriptsMade> {
+  const isWorker = names.includes('worker');
   const { output } = (await build({
     configFile: false,
     root: projectRoot,
@@ -46,20 +46,22 @@ async function bundled(name: ScriptName): Promise<{ entry: string; files: string
       target: 'es2022',
       modulePreload: false,
       // What is published says what it is made of.
-      license: { fileName: `studio-licenses-${name}.md` },
+      license: { fileName: `studio-licenses-${names[0]}.md` },
       rolldownOptions: {
         checks: bundlerChecks,
-        input: { [name]: ENTRIES[name] },
+        input: Object.fromEntries(names.map((name) => [name, ENTRIES[name]])),
         output: { entryFileNames: 'studio-[hash].js', chunkFileNames: 'studio-[hash].js' },
       },
     },
   })) as Rolldown.RolldownOutput;
-  return { entry: output[0].fileName, files: output.map(({ fileName }) => fileName) };
+  const files = output.map(({ fileName }) => fileName);
+  const entryOf = (name: ScriptName) =>
+    output.find((one) => one.type === 'chunk' && one.isEntry && one.name === name)?.fileName ?? '';
+  return Object.fromEntries(names.map((name) => [name, { entry: entryOf(name), files }]));
 }
 
-const names = (Object.keys(ENTRIES) as ScriptName[]).filter(
-  (name) => !isInstalled || !BROUGHT.includes(name),
-);
-const made = await Promise.all(names.map(async (name) => [name, await bundled(name)]));
-const scripts: ScriptsMade = Object.fromEntries(made);
+/** The two of a package share a half of their code. */
+const rest = (Object.keys(ENTRIES) as ScriptName[]).filter((name) => !BROUGHT.includes(name));
+const groups = [...(isInstalled ? [] : [BROUGHT]), ...rest.map((name) => [name])];
+const scripts: ScriptsMade = Object.assign({}, ...(await Promise.all(groups.map(bundled))));
 writeFileSync(join(outDir, SCRIPTS), JSON.stringify(scripts));
