@@ -32,6 +32,7 @@ export const blockNames: Record<string, readonly string[]> = {
   'report': ["relatório","relatorio"],
   'reset-password': ["nova senha","redefinir senha"],
   'shared-section': ["seção compartilhada","bloco compartilhado","bloco reutilizável","bloco global","trecho","mesma chamada","reusable block","shared","include","snippet"],
+  'sign-up': ["inscrição em uma linha","newsletter","boletim","inscricao","informativo","assinar","lista de e-mails","sign up","subscribe","mailing list"],
   'steps': ["etapas","passos","passo a passo","processo","timeline","linha do tempo"],
   'submission-figures': ["números dos contatos","estatísticas"],
   'submission-panel': ["painel","envios","contatos recebidos"],

@@ -17,6 +17,7 @@ export const sections = {
   'photo-gallery': lazyComponent(async () => (await import('./sections/photo-gallery/photo-gallery.tsx')).PhotoGallery),
   report: lazyComponent(async () => (await import('./sections/report/report.tsx')).Report),
   'reset-password': lazyComponent(async () => (await import('./sections/reset-password/reset-password.tsx')).ResetPassword),
+  'sign-up': lazyComponent(async () => (await import('./sections/sign-up/sign-up.tsx')).SignUp),
   'submission-figures': lazyComponent(async () => (await import('./sections/submission-figures/submission-figures.tsx')).SubmissionFigures),
   'submission-panel': lazyComponent(async () => (await import('./sections/submission-panel/submission-panel.tsx')).SubmissionPanel),
   tabs: lazyComponent(async () => (await import('./sections/tabs/tabs.tsx')).Tabs),

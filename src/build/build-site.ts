@@ -148,7 +148,9 @@ export async function buildSite(
     writeSearchIndex({ outDir: built, config, engine: key, store });
     await writeBeside(builtSite(built, config, { ...ofSite, parts, store }));
     await keepAssets(built, keptAssets());
-    const of = { headers, ...config.redirects, documents, siteUrl: ofSite.site.siteUrl };
+    const missing = pages.flatMap(({ path }) => (/.\/404$/.test(path) ? [path] : []));
+    const { siteUrl } = ofSite.site;
+    const of = { headers, ...config.redirects, documents, missing, siteUrl };
     if (selfHosted) await writeForServers(built, store, of);
     else for (const limit of redirectLimits(redirectsFile(of.redirects))) log(limit);
     store.save();

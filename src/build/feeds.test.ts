@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, expect, test } from 'vitest';
+import { withListPages } from '../content/compile/list-pages.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
-import { artigo, diario } from '../content/testing/diario.ts';
+import { artigo, diario, list, recordFile } from '../content/testing/diario.ts';
 import { createFixture } from '../content/testing/fixture.ts';
 import { feedFiles } from './feeds.ts';
 
@@ -60,4 +61,31 @@ test('and a JSON feed of the same', () => {
     image: 'https://www.forte.example/imagens/forte.svg',
     tags: ['Ofício'],
   });
+});
+
+test('and each category that has a page', () => {
+  const categories = {
+    path: '/diario/sobre/{category}',
+    title: 'Diário: {category}',
+    label: 'Assuntos',
+    all: 'Todos',
+  };
+  const { config: written } = createSiteConfigLoader(fixture.root)(
+    new Map([
+      ['site-config/pages/diario.json', JSON.stringify(list({ categories }))],
+      [recordFile('terceiro'), JSON.stringify(artigo({ title: 'Terceiro', category: 'Casa' }))],
+    ]),
+  );
+  const withCategories = feedFiles(withListPages(written!), 'https://www.forte.example');
+  expect(Object.keys(withCategories).filter((name) => name.endsWith('.json'))).toEqual([
+    'diario/feed.json',
+    'diario/sobre/casa/feed.json',
+    'diario/sobre/oficio/feed.json',
+  ]);
+  const { title, home_page_url, items } = JSON.parse(
+    withCategories['diario/sobre/casa/feed.json'] ?? '',
+  );
+  expect(title).toMatch(/^Diário: Casa/);
+  expect(home_page_url).toBe('https://www.forte.example/diario/sobre/casa');
+  expect(items.map((item: { title: string }) => item.title)).toEqual(['Terceiro']);
 });

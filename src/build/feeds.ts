@@ -1,7 +1,7 @@
 import { cardsIn } from '../content/compile/record-lists.ts';
 import { plainText } from '../content/compile/rich-text.ts';
 import type { RecordCard, RecordPage } from '../content/read/records/record-types.ts';
-import { feedPath } from '../content/read/records/template.ts';
+import { categoryFeedPath, feedPath } from '../content/read/records/template.ts';
 import type { SiteConfig } from '../content/read/site/site-config.ts';
 import { instantOf } from '../content/read/words/time-zone.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -29,10 +29,10 @@ interface Entry {
   image?: string | undefined;
 }
 
-/** Path in `dist/` -> text: an Atom feed and a JSON feed of each collection that has `feed`. */
+/** Path in `dist/` -> text: an Atom feed and a JSON feed of each collection that has `feed`, and of its categories that have a page. */
 export function feedFiles(config: SiteConfig, siteUrl: string): Record<string, string> {
   const feeds = Object.entries(config.recordPages).flatMap(([collection, page]) =>
-    page.feed ? [feedOf(page, cardsIn(config)[collection] ?? [], config, siteUrl)] : [],
+    page.feed ? feedsOf(page, collection, config, siteUrl) : [],
   );
   return Object.fromEntries(
     feeds.flatMap((feed) => [
@@ -42,29 +42,44 @@ export function feedFiles(config: SiteConfig, siteUrl: string): Record<string, s
   );
 }
 
-function feedOf(
+/** Of a collection: the feed of all its records, and one for each category that has a page. */
+function feedsOf(
   page: RecordPage,
-  cards: readonly RecordCard[],
-  { site }: SiteConfig,
+  collection: string,
+  config: SiteConfig,
   siteUrl: string,
-): Feed {
-  const dated = cards.filter(({ date }) => date !== undefined).slice(0, MOST);
-  return {
+): Feed[] {
+  const cards = cardsIn(config)[collection] ?? [];
+  const { title = '', description } = page.feed ?? {};
+  const of = (shown: readonly RecordCard[]) => entriesOf(shown, config, siteUrl);
+  const common = {
     siteUrl,
-    path: feedPath(page),
-    title: page.feed?.title ?? '',
-    description: page.feed?.description,
-    language: page.language ?? site.language,
-    author: site.brand.name,
-    entries: dated.map(({ path, title, summary = title, date, category, picture }) => ({
-      url: siteUrl + path,
-      title: plainText(title),
-      summary: plainText(summary),
-      date: new Date(instantOf(date, site.timeZone)).toISOString(),
-      category,
-      image: picture && siteUrl + picture.src,
-    })),
+    language: page.language ?? config.site.language,
+    author: config.site.brand.name,
   };
+  const all = { ...common, path: feedPath(page), title, description, entries: of(cards) };
+  const pages = config.pages.flatMap(({ ofCategory, listPage }) =>
+    ofCategory?.collection === collection && !listPage ? [ofCategory] : [],
+  );
+  const ofCategories = pages.map((shown) => ({
+    ...common,
+    path: categoryFeedPath(shown),
+    title: shown.title,
+    entries: of(cards.filter(({ category }) => category === shown.category)),
+  }));
+  return [all, ...ofCategories];
+}
+
+function entriesOf(cards: readonly RecordCard[], { site }: SiteConfig, siteUrl: string): Entry[] {
+  const dated = cards.filter(({ date }) => date !== undefined).slice(0, MOST);
+  return dated.map(({ path, title, summary = title, date, category, picture }) => ({
+    url: siteUrl + path,
+    title: plainText(title),
+    summary: plainText(summary),
+    date: new Date(instantOf(date, site.timeZone)).toISOString(),
+    category,
+    image: picture && siteUrl + picture.src,
+  }));
 }
 
 /** The list of the collection: `/journal` of `/journal/feed`. */

@@ -12,6 +12,7 @@ interface Input {
   headers: Headers;
   redirects: Redirect[];
   documents: readonly string[];
+  missing: readonly string[];
   siteUrl: string;
 }
 

@@ -16,6 +16,7 @@ import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts
 import { ASSETS, MANIFEST } from '../hosting/own-addresses.ts';
 import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
 import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
+import { SEARCH } from '../lib/search-options.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
@@ -30,6 +31,7 @@ import type { LiveConfig } from './live-config.ts';
 import { pictureServices } from './picture-services.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
+import { createSearch } from './search.ts';
 import { serveDocuments } from './serve-documents.ts';
 import { fontsOf, servedStyles } from './served-fonts.ts';
 import { notesInWords, unpublished } from './unpublished.ts';
@@ -42,12 +44,13 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const prerenderer = createPrerenderer(server);
   live.follow(server);
 
-  const json = async (url: string, language: string, search: string): Promise<unknown> => {
+  const json = async (url: string, language: string, query: string): Promise<unknown> => {
     const { config } = live;
     if (!config) return undefined;
-    if (url === SITE_DATA_URL) return siteData(config, search);
+    if (url === SITE_DATA_URL) return siteData(config, query);
     if (url === AUTH_TEXTS_URL) return compileAuthTexts(config);
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
+    if (url.startsWith(`${SEARCH}/`)) return search(url, withListPages(config));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const example = gallery.page(path);
     if (example)
@@ -85,6 +88,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const shown = example ? text.replace('</head>', `${PREVIEW_STYLE}</head>`) : text;
     return { status: found ? 200 : 404, text: shown };
   };
+
+  const search = createSearch(async (path) => (await html(path, '', true)).text);
 
   const css = async (): Promise<string> => {
     if (!live.config) return '';

@@ -4,13 +4,14 @@ import { STILL } from '../app/dev/gallery/gallery-data.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
+import { SEARCH } from '../lib/search-options.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { languageOfRequest } from '../words/node/words-for-request.ts';
 import { UserError } from '../words/user-error.ts';
 import { errorDocument } from './error-document.ts';
 
 const JSON_URL = new RegExp(
-  `^(${SITE_DATA_URL}|${AUTH_TEXTS_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`,
+  `^(${SITE_DATA_URL}|${AUTH_TEXTS_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json|${SEARCH}/.+\\.json)$`,
 );
 
 export interface Documents {

@@ -6,16 +6,17 @@ import { useFormAssets } from '../ui/data/assets-context.ts';
 import { breakpoints } from '../ui/theme/breakpoints.ts';
 import { buttonBox } from '../ui/theme/button.ts';
 import { loadOrStay } from './load-or-stay.ts';
+import type { FormProps } from './ui/config-form.tsx';
 
 const load = async () => (await import('./ui/config-form.tsx')).ConfigForm;
 
 const Form = lazyComponent(load, () => loadOrStay(load));
 
 /** Shows the shape of the form until it is loaded. Memoized, as a new render would discard a prerendered form. */
-export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {
+export const ConfigForm = memo(function ConfigForm(props: FormProps) {
   return (
-    <Suspense fallback={<FormShape id={id} />}>
-      <Form id={id} />
+    <Suspense fallback={<FormShape {...props} />}>
+      <Form {...props} />
     </Suspense>
   );
 });
@@ -23,10 +24,10 @@ export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {
 const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
 
 /** The skeleton of a form: its labels, an empty box below each, and its button. It cannot be filled in. */
-export function FormShape({ id }: { id: string }) {
+export function FormShape({ id, className }: FormProps) {
   const { form, messages: texts } = useFormAssets(id);
   return (
-    <Shape inert data-no-print>
+    <Shape inert className={className} data-no-print>
       {form.fields.map(
         (field) =>
           !UNSEEN.includes(field.type) && (

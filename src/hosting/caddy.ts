@@ -1,7 +1,7 @@
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 import { caddyText, patternOf } from './escape.ts';
 import { IMMUTABLE } from './host-files.ts';
-import { CORP, type ServerInput } from './nginx.ts';
+import { CORP, deepestFirst, folderOf, type ServerInput } from './nginx.ts';
 import { ASSETS } from './own-addresses.ts';
 import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
 import { queryPattern, type Rule, rulesOf, statusOf } from './redirect-source.ts';
@@ -9,7 +9,7 @@ import { targetOf } from './redirect-target.ts';
 
 /** A Caddyfile: the whole site. Without `tls` Caddy gets its certificate by itself. */
 export function caddyfile(input: ServerInput): string {
-  const { headers, redirects, documents, host, root, tls, https } = input;
+  const { headers, redirects, documents, missing, host, root, tls, https } = input;
   const { [CORP]: own = 'same-origin', [POLICY_HEADER]: policy = '', ...rest } = headers;
   const lines = Object.entries(rest).map(([name, value]) => `\t\t${name} "${caddyText(value)}"`);
   return `# Written by npm run build -- --self-hosted.
@@ -66,7 +66,7 @@ ${rulesOf(redirects).map(redirectLines).join('\n')}
 			rewrite * /{re.tail.1}
 			redir * {uri} 308
 		}
-		@private path /404 /_headers /_redirects *.br *.gz
+		@private path ${['/404', ...missing].join(' ')} /_headers /_redirects *.br *.gz
 		error @private 404
 		try_files {path} {path}.html
 		file_server {
@@ -78,7 +78,12 @@ ${rulesOf(redirects).map(redirectLines).join('\n')}
 		header ${POLICY_HEADER} "${caddyText(policy)}"
 		header ${CORP} "${caddyText(own)}"
 		header Cache-Control "no-cache"
-		rewrite * /404.html
+		map {path} {site_missing} {
+${deepestFirst(missing)
+  .map((path) => `\t\t\t~^${patternOf(folderOf(path))} ${path}.html\n`)
+  .join('')}			default /404.html
+		}
+		rewrite * {site_missing}
 		file_server {
 			precompressed br gzip
 		}

@@ -19,6 +19,8 @@ export interface ServerInput {
   redirects: Redirect[];
   /** Addresses of documents of public/, besides those recognised by their ending. */
   documents: readonly string[];
+  /** Addresses of the pages for what is missing below a folder, `/en/404`, besides `/404`. */
+  missing: readonly string[];
   /** The host of the site: `www.fortim.example`. */
   host: string;
   /** Where the built site is. */
@@ -35,7 +37,7 @@ export const CORP = 'Cross-Origin-Resource-Policy';
 
 /** A file for nginx's `http` block: the whole site, redirects and headers included. */
 export function nginxConf(input: ServerInput): string {
-  const { headers, documents, host, tls, http, https = 443 } = input;
+  const { headers, documents, missing, host, tls, http, https = 443 } = input;
   const port = https === 443 ? '' : `:${https}`;
   const listen = (at: number, more = '') => `  listen ${at}${more};\n  listen [::]:${at}${more};`;
   const server = tls
@@ -71,6 +73,12 @@ map $uri $site_policy {
 ${documents.map((path) => `  "~^${patternOf(path)}$" "${DOCUMENT_POLICY}";`).join('\n')}
   "~\\${DRAWING}$" "${DOCUMENT_POLICY}";
 }
+map $uri $site_missing {
+  default "/404.html";
+${deepestFirst(missing)
+  .map((path) => `  "~^${patternOf(folderOf(path))}" "${path}.html";`)
+  .join('\n')}
+}
 # nginx cannot write this sign itself where it looks for variables.
 geo $${NGINX_DOLLAR} { default "$"; }
 # Old addresses that are told apart by their query.
@@ -86,7 +94,14 @@ ${site(input)}
 `;
 }
 
-function site({ headers, redirects, root }: ServerInput): string {
+/** Of a page for what is missing: the folder that it is for, `/en/`. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** A folder before those around it. */
+export const deepestFirst = (paths: readonly string[]): string[] =>
+  paths.toSorted((a, b) => b.length - a.length);
+
+function site({ headers, redirects, missing, root }: ServerInput): string {
   const sent = Object.entries(headers).filter(([name]) => name !== CORP && name !== POLICY_HEADER);
   return `  server_tokens off;
   absolute_redirect off;
@@ -100,7 +115,7 @@ ${TYPES.map((line) => `    ${line};`).join('\n')}
   brotli_static on;
   gzip_static on;
   gzip_vary on;
-  error_page 404 /404.html;
+  error_page 404 $site_missing;
 
 ${sent.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always;`).join('\n')}
   add_header ${CORP} $site_resource_policy always;
@@ -117,8 +132,7 @@ ${rulesOf(redirects).flatMap(pathRedirect).join('\n')}
     if ($request_uri ~ "^/((?:[a-z0-9-]+/)*[a-z0-9-]+)(?:\\.html|/)(?:\\?|$)") { return 308 /$1$is_args$args; }
     try_files $uri $uri.html =404;
   }
-  location = /404.html { internal; }
-  location = /404 { return 404; }
+${['/404', ...missing].map((path) => `  location = ${path}.html { internal; }\n  location = ${path} { return 404; }`).join('\n')}
   # For static hosts, and beside the files they are made of.
   location ~ ^/_(headers|redirects)$ { return 404; }
   location ~ \\.(br|gz)$ { return 404; }`;

@@ -44,6 +44,7 @@ export type Section =
   | ReportSection
   | ResetPasswordSection
   | SharedSection
+  | SignUpSection
   | StepsSection
   | SubmissionFiguresSection
   | SubmissionPanelSection
@@ -1393,6 +1394,19 @@ export interface ResetPasswordMessage {
 export interface SharedSection {
   type: 'shared-section';
   section: string;
+}
+export interface SignUpSection {
+  type: 'sign-up';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  form: string;
 }
 export interface StepsSection {
   type: 'steps';
@@ -2764,6 +2778,7 @@ export interface Navigation {
     action: Action;
   };
   footer: {
+    section?: string;
     columns: {
       title: string;
       links: NavigationLink[];

@@ -18,7 +18,14 @@ import { checks } from './checks.ts';
 import type { Host } from './host.ts';
 import { netlifyAnswers } from './netlify-host.ts';
 import { hasNginx, startNginx } from './nginx-host.ts';
-import { checkDocuments, checkHeaders, checkMoved, checkRedirects, writeSigns } from './signs.ts';
+import {
+  checkDocuments,
+  checkHeaders,
+  checkMissing,
+  checkMoved,
+  checkRedirects,
+  writeSigns,
+} from './signs.ts';
 import { buildSite, certificate, filesOf, origin, served } from './site.ts';
 import { hasTool, installServers, installTools, toolsFolder } from './tools.ts';
 import { startWrangler } from './wrangler-host.ts';
@@ -84,6 +91,7 @@ async function checkSigns(host: Host): Promise<void> {
   const question = (path: string) => ask(host.origin, path);
   await report(`${host.name}: old addresses of every form`, () => checkMoved(question, limits));
   await report(`${host.name}: no script in documents of public/`, () => checkDocuments(host));
+  await report(`${host.name}: what is missing, by language`, () => checkMissing(host));
   if (host.own) await report(`${host.name}: every sign in a header`, () => checkHeaders(host));
 }
 

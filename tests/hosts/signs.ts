@@ -67,6 +67,7 @@ export async function writeSigns(): Promise<{ dist: string; deploy: string }> {
   const files = {
     'index.html': 'início',
     '404.html': 'nada aqui',
+    'en/404.html': 'nothing here',
     'sobre.html': 'sobre',
     'blog.html': 'blog',
     'folheto.pdf': '%PDF-1.4',
@@ -80,7 +81,7 @@ export async function writeSigns(): Promise<{ dist: string; deploy: string }> {
     writeFileSync(join(dist, name), text);
   }
   const siteUrl = 'https://localhost';
-  await writeServerFiles(deploy, { headers, redirects, documents, siteUrl });
+  await writeServerFiles(deploy, { headers, redirects, documents, missing: ['/en/404'], siteUrl });
   return { dist, deploy };
 }
 
@@ -132,6 +133,17 @@ export async function checkHeaders(host: Host): Promise<void> {
     const found = answer.headers[name.toLowerCase()];
     const expected = host.name === 'Caddy' ? text.replace(/["\\{}`]/g, encodeURIComponent) : text;
     assert.equal(found, expected, name);
+  }
+}
+
+/** What is missing is told in the language of what stands beside it. */
+export async function checkMissing({ origin, own }: Host): Promise<void> {
+  const here = { '/nada': 'nada aqui', '/en': 'nada aqui', '/english/gone': 'nada aqui' };
+  const there = ['/en/gone', '/en/a/gone', ...(own ? ['/en/404', '/en/gone.svg'] : [])];
+  const expected = { ...here, ...Object.fromEntries(there.map((path) => [path, 'nothing here'])) };
+  for (const [path, text] of Object.entries(expected)) {
+    const { status, body } = await ask(origin, path);
+    assert.deepEqual({ status, text: body.toString() }, { status: 404, text }, path);
   }
 }
 

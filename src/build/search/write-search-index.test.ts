@@ -57,6 +57,21 @@ it('finds sections of listed pages, whatever accents are typed', () => {
   expect(json(texts[0] ?? '')).toEqual(['Todos dormem.', 'Onde dormem as aves.']);
 });
 
+it('finds what several pages share once', () => {
+  const shared = '<section><h2>Uma carta por mês</h2><p>De bichos.</p></section>';
+  const pages = [page('/gatos', `<h1>Gatos</h1>${shared}`), page('/rãs', `<h1>Rãs</h1>${shared}`)];
+  writeSearchIndex({
+    ...{ outDir, engine: '', store: noStore },
+    config: { ...config({}), pages } as never,
+  });
+  const { sections } = json<SearchIndex>(searchIndex('pt-BR'));
+  expect(sections.map(([page, , heading]) => `${page} ${heading}`)).toEqual([
+    '0 Gatos',
+    '0 Uma carta por mês',
+    '1 Rãs',
+  ]);
+});
+
 it('finds pages in the language of the page that is open alone', () => {
   write({});
   const pagesIn = (language: string) =>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import type { SiteConfig } from '../../content/index.ts';
 import { languageOf, languagesOf } from '../../content/read/site/languages.ts';
+import type { SitePage } from '../../content/read/site/site-config.ts';
 import { ASSETS } from '../../hosting/own-addresses.ts';
 import { fold } from '../../lib/fold.ts';
 import {
@@ -16,7 +17,7 @@ import type { FileStore } from '../../node/file-store.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { isListed } from '../is-listed.ts';
 import { pageFiles } from '../page-files.ts';
-import { textsOfPage } from './page-texts.ts';
+import { type PageText, textsOfPage } from './page-texts.ts';
 
 /** A file of texts is some 100 kB at most, of which a visitor loads those of the results alone. */
 const SECTIONS_PER_FILE = 200;
@@ -42,17 +43,15 @@ export function writeSearchIndex(input: Input): void {
 }
 
 function writeIndexOf(language: string, { outDir, config, engine, store }: Input): void {
-  const listed = config.pages.filter(
-    (page) => languageOf(page.facts, config) === language && isListed(page),
-  );
-  const pages = listed.map(({ path, facts }) => ({
+  const pages = searchedPages(language, config).map(({ path, facts }) => ({
     path,
     name: facts.meta.title ?? path,
     html: readFileSync(pageFiles(outDir, path).html, 'utf8'),
   }));
   const key = keyOf('search', engine, language, pages);
   if (store.link(key, (name) => join(outDir, name))) return;
-  const files = Object.entries(searchFiles(searchIndex(language), pages));
+  const searched = pages.map(({ html, ...page }) => ({ ...page, texts: textsOfPage(html) }));
+  const files = Object.entries(searchFiles(searchIndex(language), searched, ASSETS));
   for (const [address, text] of files) {
     const file = join(outDir, address);
     mkdirSync(dirname(file), { recursive: true });
@@ -61,17 +60,28 @@ function writeIndexOf(language: string, { outDir, config, engine, store }: Input
   store.keep(key, Object.fromEntries(files.map(([name]) => [name, join(outDir, name)])));
 }
 
-/** Address -> text. */
-function searchFiles(
+export const searchedPages = (
+  language: string,
+  config: Pick<SiteConfig, 'pages' | 'site'>,
+): SitePage[] =>
+  config.pages.filter((page) => languageOf(page.facts, config) === language && isListed(page));
+
+/** Address -> text: of the index, and in a folder of what is shown of the results. */
+export function searchFiles(
   address: string,
-  pages: readonly { path: string; name: string; html: string }[],
+  pages: readonly { path: string; name: string; texts: readonly PageText[] }[],
+  folder: string,
 ): Record<string, string> {
   const all: SearchedSection[] = [];
   const index: Pick<SearchIndex, 'pages' | 'sections'> = { pages: [], sections: [] };
-  for (const { path, name, html } of pages) {
-    const texts = textsOfPage(html);
+  /** What several pages share, such as the section above the footer, is found once. */
+  const seen = new Set<string>();
+  for (const { path, name, texts } of pages) {
     const title = texts[0]?.heading || name;
     for (const { anchor, heading, text } of texts) {
+      const said = `${heading}\n${text}`;
+      if (seen.has(said)) continue;
+      seen.add(said);
       all.push({ id: all.length, title, heading, text });
       index.sections.push([index.pages.length, anchor, heading]);
     }
@@ -84,7 +94,7 @@ function searchFiles(
   for (let first = 0; first < all.length; first += SECTIONS_PER_FILE) {
     const some = all.slice(first, first + SECTIONS_PER_FILE).map(({ text }) => text);
     const json = JSON.stringify(some);
-    files[`${ASSETS}/search-${hashOf(json).slice(0, 8)}.json`] = json;
+    files[`${folder}/search-${hashOf(json).slice(0, 8)}.json`] = json;
   }
   const written: SearchIndex = {
     ...{ ...index, texts: Object.keys(files), sectionsPerFile: SECTIONS_PER_FILE, common },

@@ -2,14 +2,14 @@ import { isObject } from '../../lib/json.ts';
 import type { RecordList } from '../../ui/data/record-list.ts';
 import type { StructuredItem } from '../../ui/data/section-traits.ts';
 import type { DocumentParts } from '../../ui/data/types.ts';
-import { feedPath } from '../read/records/template.ts';
+import { categoryFeedPath, feedPath } from '../read/records/template.ts';
 import { listsIn } from '../read/site/list-query.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { plainText } from './rich-text.ts';
 
 /** What the document of a page says besides, to those who read documents; undefined for nothing. */
 export function documentParts(
-  { facts, page, structuredData }: PageSource,
+  { facts, page, structuredData, ofCategory }: PageSource,
   { recordPages }: Pick<SiteConfig, 'recordPages'>,
   lists: Readonly<Record<string, RecordList>>,
   { siteUrl, translations }: { siteUrl: string; translations: DocumentParts['translations'] },
@@ -20,7 +20,10 @@ export function documentParts(
   ];
   const feeds = [...new Set(collections)].flatMap((name) => {
     const shown = recordPages[name];
-    return shown?.feed ? { title: shown.feed.title, path: feedPath(shown) } : [];
+    if (!shown?.feed) return [];
+    const all = { title: shown.feed.title, path: feedPath(shown) };
+    if (ofCategory?.collection !== name) return all;
+    return [{ title: ofCategory.title, path: categoryFeedPath(ofCategory) }, all];
   });
   const pages = Object.values(lists).find((list) => list.pages)?.pages;
   const [prev, next] = pages

@@ -24,14 +24,24 @@ export const withListPages = memoizeWeakly((config: SiteConfig): SiteConfig => {
 function categoryPages(entry: SitePage, config: SiteConfig): SitePage[] {
   const query = entry.facts.lists?.find(({ categories }) => categories);
   if (!query?.categories || entry.ofCategory) return [];
-  const { path, title } = query.categories;
+  const { collection, categories } = query;
+  const { path, title } = categories;
   return categoriesIn(query, config).map((category) => {
-    const ofCategory = { category, all: entry.path };
     const name = title.replace('{category}', category);
     const at = pathOfCategory(path, category);
+    const ofCategory = {
+      category,
+      collection,
+      path: at,
+      title: titled(entry.facts.meta.title ?? '', name),
+      all: entry.path,
+    };
     return copyOf(entry, at, { ofCategory }, (page) => ofOne(page, name, ofCategory));
   });
 }
+
+/** The title of the page, with the name of what it lists before that of the site. */
+const titled = (title: string, name: string) => title.replace(/^.*?(?= \| |$)/, name);
 
 /** The list says which category it is of; what stands above the title is a way back to all. */
 function ofOne(
@@ -44,7 +54,7 @@ function ofOne(
     ...page,
     meta: {
       ...page.meta,
-      title: page.meta.title.replace(/^.*?(?= \| |$)/, name),
+      title: titled(page.meta.title, name),
       ...(breadcrumb && {
         breadcrumb: {
           label: category,

@@ -121,7 +121,11 @@ test('a list may have a page for each category, with further pages of its own', 
           list({
             pages,
             categories,
-            actions: ['/diario/sobre/oficio', '/diario/sobre/nada'].map((to) => ({
+            actions: [
+              '/diario/sobre/oficio',
+              '/diario/sobre/oficio/feed.xml',
+              '/diario/sobre/nada',
+            ].map((to) => ({
               label: to,
               to,
             })),
@@ -143,10 +147,14 @@ test('a list may have a page for each category, with further pages of its own', 
   )!;
   expect(page.path).toMatch(/^\/diario\/sobre\/[a-z-]+$/);
   expect(page.page.meta.title).toContain(`Diário: ${first}`);
-  const { assets } = await createCompiler(all, join(fixture.root, 'public'), {
+  const { assets, ofDocument } = await createCompiler(all, join(fixture.root, 'public'), {
     ...process.env,
     SITE_URL: 'https://www.forte.example',
   }).page(page);
+  expect(ofDocument?.feeds).toEqual([
+    { title: page.page.meta.title, path: `${page.path}/feed` },
+    { title: 'Diário do Forte', path: '/diario/feed' },
+  ]);
   const [shown] = Object.values(assets.lists ?? {});
   expect(shown?.items.every(({ category }) => category === first)).toBe(true);
   expect(shown?.categories?.map(({ label, current }) => [label, current])).toEqual([

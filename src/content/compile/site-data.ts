@@ -38,7 +38,9 @@ export async function compileSite(
   const { theme, references } = config;
   // Tools use them, and who is signed in.
   const { vagueLinkTexts, pictureFolder, studio, otherLanguages = [], ...site } = config.site;
-  const { workspace, ...navigation } = config.navigation; // is in the data of the pages that show it
+  const { workspace, footer, ...menus } = config.navigation; // the first is in the data of the pages that show it
+  const { section, ...columns } = footer; // a section of each page
+  const navigation = { ...menus, footer: columns };
   // Messages of forms are in the data of pages with forms; those of accounts come with their code.
   const { auth, emails, forms, notices, ...messages } = config.messages;
   const { consent, tags } = compileConsent(
@@ -52,7 +54,7 @@ export async function compileSite(
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
-    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer));
+    .filter(({ pointer }) => !/^\/((auth|forms|notices)\/|footer\/section$)/.test(pointer));
   const isIcon = ({ kind }: Reference) => kind === 'icon';
   const icons = shellReferences.filter(isIcon).map(({ value }) => value);
   const others = shellReferences.filter((reference) => !isIcon(reference));

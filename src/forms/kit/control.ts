@@ -52,6 +52,7 @@ export const ticked: CSSObject = {
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
   backgroundSize: 18,
+  backgroundBlendMode: 'difference', // the tick is dark on a light box, which boxes are on a dark background
 };
 
 /** A native checkbox, which shows its state without scripts. */

@@ -29,10 +29,16 @@ import { useFormMachine } from './use-form-machine.ts';
 export const sendWaiting = async (): Promise<void> =>
   (await import('../submission/sending-code.ts')).sendWaiting();
 
+export interface FormProps {
+  id: string;
+  /** Of the form, for another arrangement of its parts. */
+  className?: string;
+}
+
 /** A form of site-config/forms/, by its id. */
-export function ConfigForm({ id }: { id: string }) {
-  useKinds(useFormAssets(id).form);
-  return <FormOfKinds id={id} />;
+export function ConfigForm(props: FormProps) {
+  useKinds(useFormAssets(props.id).form);
+  return <FormOfKinds {...props} />;
 }
 
 const loading = new WeakMap<Form, Promise<void>>();
@@ -46,7 +52,7 @@ function useKinds(form: Form): void {
   use(started);
 }
 
-function FormOfKinds({ id }: { id: string }) {
+function FormOfKinds({ id, className }: FormProps) {
   const { context, methods, state, refs, submit, repeat, touch, another, clear } =
     useFormMachine(id);
   const { form, texts, integrations } = context;
@@ -101,6 +107,7 @@ function FormOfKinds({ id }: { id: string }) {
           ref={refs.form}
           aria-label={form.title}
           hidden={done}
+          className={className}
           data-no-print
           onFocus={touch}
           onPointerDown={touch}

@@ -1,4 +1,4 @@
-import { feedAddresses } from '../../../content/read/records/template.ts';
+import { categoryFeedPath, feedsIn } from '../../../content/read/records/template.ts';
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
 import { categoryPaths } from '../../../content/read/site/category-path.ts';
@@ -39,8 +39,17 @@ function doubtful(
     : redirects.has(path) ||
       inPublic.has(path) ||
       categoryPaths(pages).has(path) ||
-      feedAddresses(entries).has(path);
+      isFeed(path, { pages, entries });
   return leads ? [] : files;
+}
+
+function isFeed(path: string, { pages, entries }: Pick<Site, 'pages' | 'entries'>): boolean {
+  const [, feed] = /^(.+)\.(?:xml|json)$/.exec(path) ?? [];
+  if (feed === undefined) return false;
+  const feeds = feedsIn(entries);
+  if ([...feeds.values()].includes(feed)) return true;
+  const ofCategories = [...categoryPaths(pages)].filter(([, collection]) => feeds.has(collection));
+  return ofCategories.some(([page]) => categoryFeedPath({ path: page }) === feed);
 }
 
 /** The address most like a wrong one, and whether no other can be meant. */

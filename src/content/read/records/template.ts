@@ -13,15 +13,16 @@ export const recordPageOf = memoizeWeakly(
 export const feedPath = ({ path }: Pick<RecordPage, 'path'>): string =>
   path.replace(/\/\{id\}$/, '/feed');
 
-/** The addresses of the feeds of a site; a link may lead there. */
-export const feedAddresses = memoizeWeakly(
-  (entries: readonly Pick<Entry, 'kind' | 'value'>[]): ReadonlySet<string> =>
-    new Set(
-      entries.flatMap(({ kind, value }) => {
+/** Of the feeds of a category: below its page. */
+export const categoryFeedPath = ({ path }: { path: string }): string => `${path}/feed`;
+
+/** The feeds of a site by collection, but for those of categories. */
+export const feedsIn = memoizeWeakly(
+  (entries: readonly Pick<Entry, 'kind' | 'name' | 'value'>[]): ReadonlyMap<string, string> =>
+    new Map(
+      entries.flatMap(({ kind, name, value }) => {
         const { path, feed } = kind === 'record-page' && isObject(value) ? value : {};
-        return typeof path === 'string' && feed
-          ? ['xml', 'json'].map((ending) => `${feedPath({ path })}.${ending}`)
-          : [];
+        return typeof path === 'string' && feed ? [[name, feedPath({ path })]] : [];
       }),
     ),
 );

@@ -6,18 +6,18 @@ import type { ConfigFile } from './config-file.ts';
 export const pathOfCategory = (path: string, category: string): string =>
   path.replace('{category}', slug(category));
 
-/** The addresses of the pages that lists make for categories, drafts' too: what leads there leads somewhere. */
+/** The addresses of the pages that lists make for categories, drafts' too, with their collections: what leads there leads somewhere. */
 export const categoryPaths = memoizeWeakly(
-  (pages: ReadonlyMap<string, Pick<ConfigFile, 'facts'>>): ReadonlySet<string> => {
+  (pages: ReadonlyMap<string, Pick<ConfigFile, 'facts'>>): ReadonlyMap<string, string> => {
     const facts = [...pages.values()].flatMap((page) => page.facts ?? []);
     const queries = facts.flatMap(({ lists = [] }) => lists);
     const cards = facts.flatMap(({ card }) => card ?? []);
-    return new Set(
+    return new Map(
       queries.flatMap(({ collection, categories }) =>
         categories
           ? cards.flatMap((card) =>
               card.collection === collection && card.category
-                ? pathOfCategory(categories.path, card.category)
+                ? [[pathOfCategory(categories.path, card.category), collection] as const]
                 : [],
             )
           : [],

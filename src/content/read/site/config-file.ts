@@ -60,7 +60,7 @@ export interface SharedSection {
   facts: PageFacts;
 }
 
-/** A section of a page that stands for a shared one. */
+/** A section of a page that stands for a shared one, or one more after the last, if its language has one above the footer. */
 export interface SharedUse {
   /** Of the section in its page. */
   index: number;
@@ -97,6 +97,7 @@ export interface PageFacts {
   meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
   /** The types of its sections, each once; undefined without a list of sections. */
   types?: string[] | undefined;
+  sectionCount?: number;
   /** Whether the page or a section has a date or is a draft. */
   isTimed: boolean;
   /** Every character beyond ASCII, once. */
@@ -127,6 +128,7 @@ export function factsOf(
     path: typeof path === 'string' ? path : undefined,
     meta: metaOf(meta),
     types: Array.isArray(sections) ? typesOf(sections) : undefined,
+    ...(Array.isArray(sections) && { sectionCount: sections.length }),
     isTimed: isTimed(value),
     characters: charactersIn(text),
     ...(lists.length > 0 && { lists }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createCompiler } from '../../node/compiler.ts';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
@@ -79,4 +81,32 @@ it('follows the dates of what is shared', async () => {
     [`${FOLDER}/convite.json`]: { ...convite, expireAt: '2999-01-01' },
   };
   expect((await dataOf(files, '/nova')).entry.facts.isTimed).toBe(true);
+});
+
+const NAVIGATION = 'site-config/navigation.json';
+const closedBy = (section: string) => {
+  const navigation = JSON.parse(readFileSync(join(fixture.root, NAVIGATION), 'utf8'));
+  return { ...navigation, footer: { ...navigation.footer, section } };
+};
+
+it('closes each page with the section above the footer, as if it were written there', async () => {
+  const closed = { ...shared, [NAVIGATION]: closedBy('convite') };
+  const written = page('/nova', prose('Um.'), strip, convite);
+  const { data, entry } = await dataOf(
+    { [NOVA]: page('/nova', prose('Um.'), shown('parceiros')), ...closed },
+    '/nova',
+  );
+  expect(data).toBe((await dataOf({ [NOVA]: written }, '/nova')).data);
+  expect(entry.facts.types).toContain('call-to-action');
+});
+
+it('does not repeat it, and is not on pages of the workspace or in other languages', async () => {
+  const closed = { ...shared, [NAVIGATION]: closedBy('convite') };
+  const typesOf = async (files: Files, path: string) => {
+    const { data } = await dataOf({ ...files, ...closed }, path);
+    return JSON.parse(data).page.sections.map(({ type }: { type: string }) => type);
+  };
+  expect(await typesOf({ [NOVA]: page('/nova', shown('convite'), prose('Um.')) }, '/nova')).toEqual(
+    ['hero', 'call-to-action', 'prose'],
+  );
 });

@@ -12,6 +12,7 @@ import {
   type SharedSection,
   type SharedUse,
 } from './config-file.ts';
+import { sectionAboveFooterOf } from './section-above-footer.ts';
 
 /** Whether a file holds sections: a page, or what pages share. */
 export const holdsSections = ({ kind, name }: Pick<ConfigFile, 'kind' | 'name'>): boolean =>
@@ -31,10 +32,12 @@ export function sectionsIn(entry: ConfigFile): [pointer: string, section: unknow
 
 /** The entries, in which a page knows the shared sections that it shows. */
 export function withSharedSections(entries: readonly ConfigFile[]): readonly ConfigFile[] {
-  if (!entries.some(({ facts }) => facts?.shared)) return entries;
+  const aboveFooter = sectionAboveFooterOf(entries);
+  if (!aboveFooter && !entries.some(({ facts }) => facts?.shared)) return entries;
   const shared = sharedSectionsIn(entries);
   return entries.map((entry) => {
-    const uses = (entry.facts?.shared ?? []).flatMap(([index, name]): SharedUse[] => {
+    const named = [...(entry.facts?.shared ?? []), ...(aboveFooter?.(entry) ?? [])];
+    const uses = named.flatMap(([index, name]): SharedUse[] => {
       const found = shared.get(name);
       return found ? [{ index, name, shared: found }] : [];
     });
@@ -147,7 +150,9 @@ function idsWith(own: ConfigFile['ids'], uses: readonly SharedUse[]): ConfigFile
 export function asWritten(value: unknown, uses: readonly SharedUse[]): JsonObject {
   const page = value as JsonObject & { sections: unknown[] };
   const at = new Map(uses.map(({ index, shared }) => [index, shared.section]));
-  return { ...page, sections: page.sections.map((section, index) => at.get(index) ?? section) };
+  const shown = page.sections.map((section, index) => at.get(index) ?? section);
+  const above = at.get(page.sections.length);
+  return { ...page, sections: above ? [...shown, above] : shown };
 }
 
 /** The sections of a page as visitors see them. */
@@ -162,7 +167,7 @@ export function referencesWritten(
   uses: readonly SharedUse[],
 ): Reference[] {
   const at = new Map(uses.map((use) => [use.name, use.shared]));
-  return references.flatMap((reference) => {
+  const written = references.flatMap((reference) => {
     const shared = at.get(`${reference.kind}/${reference.value}`);
     if (!shared) return [reference];
     const place = reference.pointer.slice(0, reference.pointer.lastIndexOf('/'));
@@ -172,6 +177,16 @@ export function referencesWritten(
       pointer: place + inside.pointer,
     }));
   });
+  const above = uses.find(
+    ({ name }) => !references.some(({ kind, value }) => `${kind}/${value}` === name),
+  );
+  if (!above) return written;
+  const { index, shared } = above;
+  const inPage = (inside: Reference) => ({
+    ...inside,
+    pointer: `/sections/${index}${inside.pointer}`,
+  });
+  return [...written, ...shared.references.map(inPage)];
 }
 
 /** What such a page mentions. */

@@ -24,6 +24,17 @@ import {
 import type { Reference } from '../words/problem.ts';
 import type { ConfigFile, PageFacts, SharedUse } from './config-file.ts';
 
+/** Of a page that lists the records of one category. */
+export interface OfCategory {
+  category: string;
+  collection: string;
+  /** The first of its pages. */
+  path: string;
+  title: string;
+  /** The page that lists all records. */
+  all: string;
+}
+
 /** What a page is made of. */
 export interface PageSource {
   file: string;
@@ -34,8 +45,7 @@ export interface PageSource {
   readonly structuredData?: JsonObject | undefined;
   /** Of a page that lists many records: which of its pages it is, from 0. */
   listPage?: number;
-  /** Of a page that lists those of a category alone: that, and the page of all. */
-  ofCategory?: { category: string; all: string };
+  ofCategory?: OfCategory;
 }
 
 /** A record with a file of its own, which is read when somebody asks for `value`. */
