@@ -1649,6 +1649,7 @@ export interface SubmissionDetails {
   version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
+  files: SubmissionFiles;
   stations: SubmissionStations;
   history: SubmissionHistory;
   related: SubmissionRelated;
@@ -1680,6 +1681,15 @@ export interface SubmissionSource {
   utm_campaign: string;
   utm_term: string;
   utm_content: string;
+}
+export interface SubmissionFiles {
+  title: string;
+  about: string;
+  download: string;
+  waiting: string;
+  unsound: string;
+  missing: string;
+  failed: string;
 }
 export interface SubmissionStations {
   title: string;
