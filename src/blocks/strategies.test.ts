@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '../forms/kit/types.ts';
 import type { CrmTransport, Form, LoggedStrategy, Submit } from '../types/config.gen.ts';
 import { stubBrowser } from '../visitor/auth/testing.ts';
@@ -354,16 +355,17 @@ describe('endpoint', () => {
 
   test('a browser without scripts posts the same fields', () => {
     const { integrations } = submissionTo('endpoint', 'cors', origin, []);
+    const page = { pageUrl: '/a', hasFiles: false };
     const others = { fin: { url: 'https://fin.example' } };
     const choosing = (sendTo: object[]) =>
       strategies.endpoint.native?.(
         { ...configOf('endpoint'), sendTo } as never,
         { ...integrations, endpoint: { url: '/all', others } },
-        '/a',
+        page,
       )?.action;
     expect(choosing([{ endpoint: 'fin' }])).toBe('https://fin.example');
     expect(choosing([{ if: { field: 'a', is: 'b' }, endpoint: 'fin' }])).toBe('/all');
-    expect(strategies.endpoint.native?.(configOf('endpoint') as never, integrations, '/a')).toEqual(
+    expect(strategies.endpoint.native?.(configOf('endpoint') as never, integrations, page)).toEqual(
       {
         action: origin,
         method: 'post',
@@ -421,4 +423,88 @@ test.each([
 ])('the captcha of a form of %s with auth %j', (strategy, auth, captcha) => {
   const all = { siteUrl: 'https://a.example', captcha: crms, auth };
   expect(withOwnCaptcha({ submit: { strategy } } as Form, all).captcha).toEqual(captcha);
+});
+
+describe('files of a form that is logged', () => {
+  const PATH = 'a'.repeat(32);
+  const cv = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+  const withFile = (strategy: 'crm' | 'log-and-track') => ({
+    ...submissionTo(strategy, 'cors', origin, ['crm', 'log-and-track']),
+    files: [['cv', cv()]] as Submission['files'],
+  });
+  const departure = { begun: () => undefined, signal: new AbortController().signal };
+  const send = async (strategy: 'crm' | 'log-and-track') =>
+    (await loadStrategy(configOf(strategy))).submit(
+      withFile(strategy),
+      configOf(strategy),
+      departure,
+    );
+  /** Answers each path in its way. */
+  const says = (places: object, storage = 200, body: object = {}) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, request) => {
+      const { pathname } = new URL(String(address));
+      paths.push(pathname);
+      if (typeof request?.body === 'string') posts.push(request.body);
+      if (pathname.endsWith('announce_files')) return Response.json(places);
+      if (pathname.startsWith('/storage')) return Response.json(body, { status: storage });
+      return Response.json({ status: 'stored', success: true });
+    });
+  const announced = (there: boolean) => ({ status: 'announced', files: [{ path: PATH, there }] });
+  const ANNOUNCE = '/rest/v1/rpc/announce_files';
+  const ADD = `/storage/v1/object/submission-files/${PATH}`;
+  beforeEach(() => {
+    for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, vi.fn());
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('are announced, added, and then the submission is sent', async () => {
+    says(announced(false));
+    expect(await send('log-and-track')).toEqual({ status: 'confirmed' });
+    expect(paths).toEqual([ANNOUNCE, ADD, LOG]);
+    expect(JSON.parse(posts[0] ?? '')).toEqual({
+      ...{ submission_id: 'id-1', form: 'f' },
+      files: [
+        {
+          ...{ field: 'cv', name: 'cv.pdf', type: 'pdf', size: 8 },
+          digest: createHash('sha256').update('%PDF-1.7').digest('hex'),
+        },
+      ],
+    });
+  });
+
+  test('come before the CRM, which gets none', async () => {
+    says(announced(false));
+    expect(await send('crm')).toEqual({ status: 'confirmed' });
+    expect(paths.slice(0, 2)).toEqual([ANNOUNCE, ADD]);
+    expect(
+      strategies.crm.native?.(configOf('crm') as never, withFile('crm').integrations, {
+        ...{ pageUrl: '/a', hasFiles: true },
+      }),
+    ).toBeUndefined();
+  });
+
+  test.each([
+    ['is there already', announced(true), 200, {}, [ANNOUNCE, LOG]],
+    ['was added a moment ago', announced(false), 400, { statusCode: '409' }, [ANNOUNCE, ADD, LOG]],
+  ])('one that %s is not added again', async (_, places, status, body, asked) => {
+    says(places, status, body);
+    expect(await send('log-and-track')).toEqual({ status: 'confirmed' });
+    expect(paths).toEqual(asked);
+  });
+
+  test.each([
+    ['refused', { status: 'refused', reason: 'too-many' }, 200],
+    ['refused', announced(false), 400],
+    ['unsent', announced(false), 503],
+    ['unsent', announced(false), 429],
+  ] as const)('%s: nothing is sent without them', async (status, places, storage) => {
+    says(places, storage);
+    expect(await send('log-and-track')).toEqual({ status });
+    expect(paths).not.toContain(LOG);
+  });
+
+  test('nothing was sent if there is no connection', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await send('crm')).toEqual({ status: 'unsent' });
+  });
 });

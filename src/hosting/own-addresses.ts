@@ -10,7 +10,7 @@ import type { RedirectSource } from './redirect-source.ts';
 /** Addresses reserved by the build and the servers. All mounted paths are defined here. */
 export const ASSETS = '/assets';
 export const LOCAL_SERVICES = '/__local';
-export const SUPABASE = ['/auth/v1', '/rest/v1', '/functions/v1'] as const;
+export const SUPABASE = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1'] as const;
 export const MANIFEST = 'site.webmanifest';
 export const SECURITY_TXT = '.well-known/security.txt';
 export const LICENSES = 'licenses.md';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../content/testing/fixture.ts';
 import { SUSPICION } from '../lib/log-defaults.ts';
 import { type LogSettings, logSettings, settingsSql } from './log-settings.ts';
+import type { EmailSources } from './site-emails.ts';
 import { readSources } from './site-sources.ts';
 
 test('settings contain the logged forms and their retention', () => {
@@ -23,6 +24,7 @@ test('settings contain the logged forms and their retention', () => {
       visit_form: ['contato@fortim.example'],
     },
     choices: [],
+    files: {},
     digest: {},
     secondAddress: '',
     answered: ['roundtable-registration'],
@@ -90,7 +92,7 @@ const SETTINGS: LogSettings = {
   },
   ...{
     secondAddress: '',
-    ...{ crmForms: ["d'água"], webhookForms: [], crmStoresOnce: true },
+    ...{ crmForms: ["d'água"], webhookForms: [], crmStoresOnce: true, files: {} },
     retentionDays: 30,
     suspicion: SUSPICION,
     answersPerHour: 5,
@@ -101,14 +103,14 @@ const SETTINGS: LogSettings = {
 test('settings are written as SQL, with quotes escaped', () => {
   expect(settingsSql(SETTINGS)).toBe(
     'update private.submission_settings set (forms, recipients, choices, digest, second_address, answered, ' +
-      'crm_forms, webhook_forms, crm_stores_once, ' +
+      'crm_forms, webhook_forms, crm_stores_once, files, ' +
       'retention_days, per_address, per_site, most_links, repeat_hours, suspected_days, ' +
       'answers_per_hour) = row(written.forms, written.recipients, written.choices, written.digest, written.second_address, ' +
-      'written.answered, written.crm_forms, written.webhook_forms, written.crm_stores_once, ' +
+      'written.answered, written.crm_forms, written.webhook_forms, written.crm_stores_once, written.files, ' +
       'written.retention_days, written.per_address, written.per_site, ' +
       'written.most_links, written.repeat_hours, written.suspected_days, written.answers_per_hour) ' +
       `from jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água"],` +
-      `"recipients":{"d''água":["a@a.example"]},"choices":[],"digest":{},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,` +
+      `"recipients":{"d''água":["a@a.example"]},"choices":[],"digest":{},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,"files":{},` +
       `"retention_days":30,"per_address":30,"per_site":120,"most_links":3,"repeat_hours":24,` +
       `"suspected_days":30,"answers_per_hour":5}') as written;`,
   );
@@ -129,6 +131,7 @@ test('a site without a log logs no form', () => {
       recipients: {},
       choices: [],
       digest: {},
+      files: {},
       secondAddress: '',
       answered: [],
       ...{ crmForms: [], webhookForms: [], crmStoresOnce: false },
@@ -137,5 +140,15 @@ test('a site without a log logs no form', () => {
       answersPerHour: 60,
       statuses: [],
     },
+  });
+});
+
+test('the files of a form are those of its fields', () => {
+  const field = { type: 'file', name: 'cv', label: 'CV', accept: ['pdf'], maxFiles: 2 };
+  const submit = { strategy: 'log-and-track', formName: 'vagas' };
+  const forms = { vagas: { submit, fields: [field] } } as unknown as EmailSources['forms'];
+  const integrations = { submissions: { strategies: ['log-and-track' as const] } };
+  expect(logSettings({ integrations, forms, statuses: [] }).files).toEqual({
+    vagas: { cv: { most: 2, bytes: 5_000_000, types: ['pdf'] } },
   });
 });

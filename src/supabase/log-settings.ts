@@ -1,5 +1,6 @@
 import { ANSWERS_PER_HOUR, RETENTION_DAYS, SUSPICION } from '../lib/log-defaults.ts';
 import type {
+  Form,
   FormRecipients,
   SubmissionDigest,
   SuspicionSettings,
@@ -26,6 +27,8 @@ export interface LogSettings {
   webhookForms: string[];
   /** Whether the CRM stores once what has the same id. */
   crmStoresOnce: boolean;
+  /** Which files a form takes: form -> field -> how many, of how many bytes each, of which types. */
+  files: Record<string, Record<string, { most: number; bytes: number; types: string[] }>>;
   retentionDays: number;
   /** What is kept as suspected, and for how many days. */
   suspicion: Required<SuspicionSettings>;
@@ -46,6 +49,8 @@ const WEEK: Weekday[] = [
 /** One IPv6 line may have many networks. */
 const LINES_OF_A_SITE = 4;
 
+const MEGABYTE = 1_000_000;
+
 export function logSettings({
   integrations,
   forms,
@@ -64,9 +69,9 @@ export function logSettings({
     digest,
     answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
-  const logged = Object.entries(forms).flatMap(([id, { submit, answer }]) =>
+  const logged = Object.entries(forms).flatMap(([id, { submit, answer, fields }]) =>
     'formName' in submit && strategies.some((strategy) => strategy === submit.strategy)
-      ? [{ id, name: submit.formName, answer, isForCrm: submit.strategy === 'crm' }]
+      ? [{ id, name: submit.formName, answer, fields, isForCrm: submit.strategy === 'crm' }]
       : [],
   );
   const sorted = (names: string[]) => [...new Set(names)].sort();
@@ -87,6 +92,7 @@ export function logSettings({
       logged.flatMap(({ id, name }) => (webhookForms.includes(id) ? [name] : [])),
     ),
     crmStoresOnce: integrations.crm?.storesOnce === true,
+    files: filesOf(logged),
     retentionDays,
     suspicion: { ...SUSPICION, ...suspicion },
     answersPerHour,
@@ -98,6 +104,19 @@ const timed = ({ days, hour = 8, emails }: SubmissionDigest, zone = 'UTC') => ({
   ...{ hour, zone, emails },
   days: days.map((day) => WEEK.indexOf(day) + 1).sort(),
 });
+
+/** Forms with the same name are one to the log, which takes what any of them takes. */
+function filesOf(logged: { name: string; fields?: Form['fields'] }[]): LogSettings['files'] {
+  const files: LogSettings['files'] = {};
+  for (const { name, fields = [] } of logged)
+    for (const field of fields)
+      if (field.type === 'file') {
+        const { maxFiles = 1, maxMegabytes = 5, accept } = field;
+        const bytes = maxMegabytes * MEGABYTE;
+        files[name] = { ...files[name], [field.name]: { most: maxFiles, bytes, types: accept } };
+      }
+  return files;
+}
 
 /** Undefined if it is of no choice. */
 function choiceOf({ form, emails, if: chosen }: FormRecipients, forms: EmailSources['forms']) {
@@ -120,6 +139,7 @@ export const settingsColumns = (settings: LogSettings): Record<string, unknown> 
   crm_forms: settings.crmForms,
   webhook_forms: settings.webhookForms,
   crm_stores_once: settings.crmStoresOnce,
+  files: settings.files,
   retention_days: settings.retentionDays,
   per_address: settings.suspicion.perHour,
   per_site: settings.suspicion.perHour * LINES_OF_A_SITE,

@@ -1663,6 +1663,7 @@ export interface SubmissionDetails {
   version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
+  files: SubmissionFiles;
   stations: SubmissionStations;
   history: SubmissionHistory;
   related: SubmissionRelated;
@@ -1694,6 +1695,15 @@ export interface SubmissionSource {
   utm_campaign: string;
   utm_term: string;
   utm_content: string;
+}
+export interface SubmissionFiles {
+  title: string;
+  about: string;
+  download: string;
+  waiting: string;
+  unsound: string;
+  missing: string;
+  failed: string;
 }
 export interface SubmissionStations {
   title: string;

@@ -56,11 +56,15 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
   // What fields and strategies are built from, these, and the forms around them.
   'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
-  'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/blocks/fields': [
+    ...[...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
+    'supabase/functions/new-submission/file-types.ts',
+  ],
   'src/blocks/collections': [...SMALL, 'src/ui/data'],
   'src/blocks/strategies': [
     ...[...SMALL, 'src/forms/kit', 'src/visitor/auth'],
     'supabase/functions/new-submission/crm.ts',
+    'supabase/functions/new-submission/file-types.ts',
   ],
   // What becomes of the values of a form; it knows nothing of what shows it.
   'src/forms/submission': [

@@ -5,6 +5,7 @@ import { newToken, sendAccountEmail } from './account-emails.ts';
 import { readCliConfig } from './config.ts';
 import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
+import { storageLink } from './storage-answers.ts';
 import { sendEmails, takeSubmission } from './take-submission.ts';
 
 interface Body {
@@ -14,7 +15,7 @@ interface Body {
 }
 
 /**
- * Adds what lite lacks: invitations, the log's settings, and two answers in the place of some that would block a
+ * Adds what lite lacks: invitations, the log's settings, links of Storage, and two answers in the place of some that would block a
  * visitor of the demo. Lite answers every repeated sign-up and every resend with 429. Hosted Supabase answers a sign-up
  * with a confirmed address like a new one, to hide who has an account, and sends the e-mail again after a while.
  */
@@ -29,7 +30,8 @@ export function completeLite(
       inTurn(async () => {
         const handler = handlers[`${request.method} ${new URL(request.url).pathname}`];
         const forward = async (asked: Request) => app.fetch(asked, context);
-        return handler ? handler({ database, request, forward }) : forward(request);
+        if (handler) return handler({ database, request, forward });
+        return storageLink(request, forward) ?? forward(request);
       }),
   };
 }
@@ -48,6 +50,12 @@ const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
     takeSubmission(database, () => forward(request)),
   'POST /rest/v1/rpc/release_submissions': sendingAfterwards,
   'POST /rest/v1/rpc/resend_station': sendingAfterwards,
+  // Their files go with them.
+  'POST /rest/v1/rpc/delete_submissions': sendingAfterwards,
+  'POST /rest/v1/rpc/erase_person': sendingAfterwards,
+  'POST /rest/v1/rpc/expire_submissions': sendingAfterwards,
+  'POST /rest/v1/rpc/announce_files': ({ database, request, forward }) =>
+    takeSubmission(database, () => forward(request)),
   'POST /rest/v1/rpc/send_test_submission': ({ database, request, forward }) =>
     takeSubmission(database, () => forward(request)),
   'POST /auth/v1/verify': async ({ request, forward }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { App, ensureHistoryTable } from '@supabase/lite';
+import { App, ensureHistoryTable, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { textStamp } from '../../node/hash-of.ts';
 import { projectRoot } from '../../node/project.ts';
@@ -11,6 +11,7 @@ import { emailsOut } from './account-emails.ts';
 import { readLiteConfig } from './config.ts';
 import { databaseFolder, localKeys } from './database-folder.ts';
 import { lockFolder } from './lock.ts';
+import { storageFolder } from './storage-folder.ts';
 
 export interface EmbeddedSupabase {
   app: App;
@@ -42,9 +43,11 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
   try {
     const { jwtSecret, secretKey } = localKeys(folder);
     const { api, auth } = readLiteConfig();
+    setExperimental('storage', true);
     const app = new App({
       connection,
       api,
+      storage: { enabled: true },
       auth: {
         ...auth,
         site_url: options.siteUrl,
@@ -57,8 +60,10 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
         drivers: { email: emailsOut(options.siteUrl) },
       },
     });
+    app._storageAdapter = storageFolder(join(folder, 'storage'));
     await connection.driver.exec(LIKE_SUPABASE);
     await app.ensureSystemSchema();
+    await connection.driver.exec(STORAGE_GRANTS);
     await migrate(connection, join(folder, 'migrations.json'));
     made();
     // What a search costs is judged by it, and nothing else does it here.
@@ -148,4 +153,10 @@ alter default privileges in schema public
   grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public
   grant all on functions to anon, authenticated, service_role;
+`;
+
+/** What a hosted project grants in Storage: policies say what becomes of it. */
+export const STORAGE_GRANTS = `
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;
 `;

@@ -1,9 +1,10 @@
 /** The migrations, and who may do what, on PostgreSQL itself, as a hosted project has it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getStorageSchemaSql } from '@supabase/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
-import { LIKE_SUPABASE } from './open.ts';
+import { LIKE_SUPABASE, STORAGE_GRANTS } from './open.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/postgres.ts';
 import { KEPT, rights, sqlOf, WHO, type Who } from './testing/rights.ts';
 
@@ -48,7 +49,7 @@ describe.skipIf(!programs)(
   () => {
     beforeAll(async () => {
       postgres = await startPostgres(programs as NonNullable<typeof programs>);
-      postgres.run(LIKE_SUPABASE + ACCOUNTS);
+      postgres.run(LIKE_SUPABASE + ACCOUNTS + getStorageSchemaSql() + STORAGE_GRANTS);
       const folder = join(projectRoot, 'supabase/migrations');
       for (const file of readdirSync(folder).sort())
         postgres.run(`begin; ${readFileSync(join(folder, file), 'utf8')}; commit;`);
@@ -74,6 +75,48 @@ describe.skipIf(!programs)(
               allowed ? undefined : '42501',
             );
         });
+      },
+    );
+
+    test.each(WHO)(
+      'files: %s adds what was announced, once, and members read what is sound',
+      (who) => {
+        const isMember = !['anon', 'none'].includes(who);
+        const object = (path: string) =>
+          `insert into storage.objects (bucket_id, name, metadata) values ('submission-files', ${path}, '{"size": 3}')`;
+        const path = "current_setting('test.path')";
+        const announced = `begin; update private.submission_settings
+          set files = '{"hero_form": {"cv": {"most": 1, "bytes": 9, "types": ["pdf"]}}}';
+        ${as(who)}; select set_config('test.path', public.announce_files('${KEPT}', 'hero_form', '[{"field": "cv",
+          "name": "a.pdf", "type": "pdf", "size": 3, "digest": "${'a'.repeat(64)}"}]') #>> '{files,0,path}', true);
+        ${object(path)};`;
+        const asAgain = (sql: string) => `${announced} ${sql}; reset role; rollback;`;
+        expect(postgres.attempt(asAgain(object(path)))).toBe('23505');
+        expect(postgres.attempt(asAgain(object(`${path} || 'x'`)))).toBe('42501');
+        const count = (command: string) =>
+          postgres
+            .run(asAgain(`with touched as (${command}) select count(*) from touched`))
+            .split('\n')
+            .at(-1);
+        const all = 'select * from storage.objects';
+        expect([
+          count(`${all} where true`),
+          count('update storage.objects set metadata = null returning 1'),
+          count('delete from storage.objects returning 1'),
+        ]).toEqual(['0', '0', '0']);
+        const sound = `reset role; select public.settle_files(array[${path}], '{}', '{}'); ${as(who)};`;
+        const afterwards = (command: string) =>
+          postgres
+            .run(
+              `${announced} ${sound} with touched as (${command}) select count(*) from touched; reset role; rollback;`,
+            )
+            .split('\n')
+            .at(-1);
+        expect([
+          afterwards(all),
+          afterwards('update storage.objects set metadata = null returning 1'),
+          afterwards('delete from storage.objects returning 1'),
+        ]).toEqual([isMember ? '1' : '0', '0', '0']);
       },
     );
 

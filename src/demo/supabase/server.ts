@@ -9,7 +9,8 @@ import { type OpenOptions, openSupabase } from './open.ts';
 import { createLimits } from './rate-limits.ts';
 
 /**
- * The embedded database as middleware for the paths of a hosted project: /auth/v1, /rest/v1 and /functions/v1.
+ * The embedded database as middleware for the paths of a hosted project: /auth/v1, /rest/v1,
+ * /storage/v1 and /functions/v1.
  * Rejects with a `UserError` when the database is open elsewhere. Lite's own middleware would do, but the module it is in reads
  * all of stdin when loaded, and Vite takes the end of stdin as the order to stop.
  */
@@ -81,8 +82,12 @@ function from(visitor: string, request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The largest body that is taken, in bytes: a form sends a few kilobytes, the studio a page with its pictures. */
+/**
+ * The largest body that is taken, in bytes: a form sends a few kilobytes, the studio a page with its pictures. A file
+ * may have what the bucket takes.
+ */
 const LARGEST = 3_000_000;
+const LARGEST_FILE = 50_000_000;
 
 /** `instanceof` does not work: the server that lite runs on replaces Node's Response by its own. */
 interface Refused {
@@ -113,17 +118,19 @@ function withPlainPath(request: Request): Request | undefined {
  */
 async function wholeRequest(request: Request): Promise<Request | Refused> {
   if (!request.body) return request;
+  const { pathname } = new URL(request.url);
+  const largest = pathname.startsWith('/storage/v1/') ? LARGEST_FILE : LARGEST;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body) {
       size += chunk.length;
-      if (size <= LARGEST) chunks.push(chunk);
+      if (size <= largest) chunks.push(chunk);
     }
   } catch {
     return { refusal: failure(400, 'bad_json', 'The body did not arrive') };
   }
-  if (size > LARGEST) return { refusal: failure(413, 'bad_json', 'The body is too large') };
+  if (size > largest) return { refusal: failure(413, 'bad_json', 'The body is too large') };
   const { method, headers, url } = request;
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }

@@ -30,6 +30,7 @@ import {
   startHostedProject,
   TOKEN,
 } from './testing/hosted-project.ts';
+import { stationsIn } from './testing/stations.ts';
 import { setUpSupabase } from './testing/supabase.ts';
 
 const sources = readSources(FIXTURE_SITE);
@@ -77,6 +78,7 @@ async function run({ secrets }: HostedProject, headers: Record<string, string>) 
     claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
     settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
     rest: async (worker) => void (await rpc('rest_worker', { worker })),
+    files: stationsIn(supabase).services.files,
   };
   const settings = noticeSettings(sources)!;
   const goals = goalsOf(settings, (name) => secrets.get(name) ?? '', SITE);

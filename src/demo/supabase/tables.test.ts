@@ -222,7 +222,9 @@ describe('the schema', () => {
          where pronamespace = 'public'::regnamespace and grantee in (0, 'anon'::regrole) order by 1`,
       ),
     ).toEqual(
-      ['comment_studio_link', 'read_studio_link', 'submit_form'].map((proname) => ({ proname })),
+      ['announce_files', 'comment_studio_link', 'read_studio_link', 'submit_form'].map(
+        (proname) => ({ proname }),
+      ),
     );
   });
 

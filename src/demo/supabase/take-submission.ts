@@ -1,6 +1,7 @@
 import { type Services, sendDue } from '../../../supabase/functions/new-submission/deliver.ts';
 import { goalsOf } from '../../../supabase/functions/new-submission/environment.ts';
-import { settled } from '../../../supabase/functions/new-submission/services.ts';
+import type { FileWork } from '../../../supabase/functions/new-submission/files.ts';
+import { keyHeaders, settled } from '../../../supabase/functions/new-submission/services.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
@@ -37,7 +38,9 @@ export async function sendEmails(database: EmbeddedSupabase): Promise<void> {
 const TIMEOUT = 20_000;
 
 /** The local inbox takes every mail. */
-function localServices({ connection: { driver } }: EmbeddedSupabase): Services {
+function localServices(database: EmbeddedSupabase): Services {
+  const { app, secretKey, siteUrl } = database;
+  const { driver } = database.connection;
   const call = async <T>(name: string, values: object): Promise<T> => {
     const places = Object.keys(values).map((key, index) => `${key} => $${index + 1}`);
     const { rows } = await driver.query<{ result: T }>(
@@ -57,6 +60,17 @@ function localServices({ connection: { driver } }: EmbeddedSupabase): Services {
     claim: (worker) => call('claim_station', { worker }),
     settle: (task, result) => call('settle_station', settled(task, result)),
     rest: (worker) => call('rest_worker', { worker }),
+    files: {
+      work: () => call<FileWork>('file_work', {}),
+      settle: ({ sound, unsound, removed }) => call('settle_files', { sound, unsound, removed }),
+      storage: async (path, init) =>
+        app.fetch(
+          new Request(`${siteUrl}/storage/v1${path}`, {
+            ...init,
+            headers: { ...keyHeaders(secretKey), ...init?.headers },
+          }),
+        ),
+    },
   };
 }
 

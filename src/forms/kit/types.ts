@@ -192,8 +192,8 @@ export interface StrategyEntry<S extends object = Submit> {
   queues?: true;
   /** Forms may ask for passwords, as it neither logs nor posts them to others. */
   takesPasswords?: true;
-  /** Forms that are sent so may have files. */
-  takesFiles?(submit: S): boolean;
+  /** Forms that are sent so may have files. `isLogged`: the log stores what they send. */
+  takesFiles?(submit: S, isLogged: boolean): boolean;
   /** Its reasons for a refusal are our own sentences, which replace the text of the notice. */
   ownReasons?: true;
   /** A confirmed submission may be repeated: a button shows the form again. */
@@ -203,7 +203,11 @@ export interface StrategyEntry<S extends object = Submit> {
   /** The captcha of its forms; by default that of integrations.json. */
   captcha?(integrations: Integrations): Integrations['captcha'];
   /** How a browser posts without scripts; undefined if the form needs scripts. */
-  native?(submit: S, integrations: Integrations, pageUrl: string): NativePost | undefined;
+  native?(
+    submit: S,
+    integrations: Integrations,
+    form: { pageUrl: string; hasFiles: boolean },
+  ): NativePost | undefined;
 }
 
 export type SubmitOf<N extends Submit['strategy']> = Extract<Submit, { strategy: N }>;

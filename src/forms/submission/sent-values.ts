@@ -55,7 +55,8 @@ function joined(values: (string | undefined)[]): string | undefined {
 export function enteredIn(form: Form, values: Values, isReceipt?: boolean): EnteredField[] {
   return shownFields(form, values).flatMap((field) => {
     const kind = kindOf(field);
-    const repeated = isReceipt && kind.repeated?.(field, values);
+    // Of files, which are kept elsewhere, the log has the names.
+    const repeated = (isReceipt || kind.files) && kind.repeated?.(field, values);
     const sent =
       kind.kept === 'never' || writesElsewhere(field)
         ? repeated

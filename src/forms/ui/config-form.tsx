@@ -58,7 +58,10 @@ function FormOfKinds({ id, className }: FormProps) {
   const { form, texts, integrations } = context;
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
-  const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
+  const native = strategyOf(form.submit).native?.(form.submit, integrations, {
+    pageUrl: siteUrl + pathname,
+    hasFiles: form.fields.some((field) => kindOf(field).files),
+  });
   const isSubmitting = isBusy(state);
   const advance = useRef(() => false);
   const done = state.name === 'confirmed' || state.name === 'ended';

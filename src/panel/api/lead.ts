@@ -39,18 +39,44 @@ export interface Station {
   tries: number;
 }
 
+/** A file that came with a submission. */
+export interface SentFile {
+  path: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** `waiting`: nobody has looked at its content yet. `unsound`: it was not what it said. `missing`: it never came. */
+  state: 'waiting' | 'sound' | 'unsound' | 'missing';
+}
+
 /** A submission with its history, oldest first, and the others of the same person, newest first. */
 export interface LeadRecord {
   row: LoggedSubmission;
   events: LeadEvent[];
   stations: Station[];
+  files: SentFile[];
   related: Pick<LoggedSubmission, 'id' | 'received_at' | 'form' | 'name' | 'status'>[];
 }
 
 /** Null if it has been erased, or has expired. */
 export async function readSubmission(submission: string): Promise<LeadRecord | null> {
-  const { data } = await client().rpc('read_submission', { submission }).throwOnError();
-  return data as LeadRecord | null;
+  const [{ data }, { data: files }] = await Promise.all([
+    client().rpc('read_submission', { submission }).throwOnError(),
+    client().rpc('list_files', { submission }).throwOnError(),
+  ]);
+  return data ? { ...data, files } : null;
+}
+
+/** How long a link to a file works, in seconds. */
+const LINK_LIFETIME = 60;
+
+/** A link that saves the file. */
+export async function linkToFile({ path, name }: SentFile): Promise<string> {
+  const { data, error } = await client()
+    .storage.from('submission-files')
+    .createSignedUrl(path, LINK_LIFETIME, { download: name });
+  if (error) throw error;
+  return data.signedUrl;
 }
 
 /** The result of a change. `conflicts` says who changed which field meanwhile; then nothing was saved. */

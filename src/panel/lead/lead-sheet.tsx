@@ -17,6 +17,7 @@ import { EarlierVersions, EnteredFacts } from './entered.tsx';
 import { Erase } from './erase.tsx';
 import { eventText } from './event-text.ts';
 import { Fact, Facts } from './facts.tsx';
+import { Files } from './files.tsx';
 import { Gone } from './gone.tsx';
 import { LeadHead } from './lead-head.tsx';
 import { SheetPart } from './part.tsx';
@@ -44,7 +45,7 @@ export function LeadSheet(props: Props) {
   const base = useId();
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const { row, events, stations, related, gone, failed, news, adopt, refresh } =
+  const { row, events, stations, files, related, gone, failed, news, adopt, refresh } =
     useLead(submission);
 
   return (
@@ -75,6 +76,7 @@ export function LeadSheet(props: Props) {
             {row.crm_answer && <Fact label={texts.crm.label} value={crmText(row, section)} />}
           </Facts>
         </SheetPart>
+        {files.length > 0 && !gone && <Files texts={texts.files} files={files} />}
         <EarlierVersions section={section} row={row} />
         <Reply texts={texts} submission={row} country={section.phoneCountry} />
         {!gone && (

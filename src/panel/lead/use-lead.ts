@@ -22,6 +22,7 @@ export function useLead(submission: LoggedSubmission) {
     row: submission,
     related: [],
     stations: [],
+    files: [],
     gone: false,
     failed: false,
   });

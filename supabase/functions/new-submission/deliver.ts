@@ -2,6 +2,7 @@
 import { addressOf } from './address.ts';
 import { answerOf } from './answer.ts';
 import { type Digest, digestOf } from './digest.ts';
+import { type FileServices, tendFiles } from './files.ts';
 import { type Fetch, type Goals, sendTo } from './goals.ts';
 import type { SendResult } from './http-answer.ts';
 import type { Mail } from './layout.ts';
@@ -40,6 +41,7 @@ export interface Services {
   settle(task: Task, result: SendResult): Promise<void>;
   /** Lets another worker begin. */
   rest(worker: string): Promise<void>;
+  files: FileServices;
 }
 
 export type Settings = NoticeSettings & { siteUrl: string; goals: Goals };
@@ -49,7 +51,7 @@ const PATIENCE = 20;
 /** How long a worker goes on before the platform would end it, in milliseconds. What is left is for the next. */
 const SHIFT = 90_000;
 
-/** Sends what is due, one after the other. Resolves to the number of those that were not taken. */
+/** Sends what is due, one after the other, and looks after files. Resolves to the number of those that failed. */
 export async function sendDue(settings: Settings, services: Services): Promise<number> {
   const worker = crypto.randomUUID();
   const end = services.now() + SHIFT;
@@ -65,7 +67,8 @@ export async function sendDue(settings: Settings, services: Services): Promise<n
   } finally {
     await services.rest(worker);
   }
-  return failed;
+  // After the mails, as people wait for them. Two workers at once do no harm.
+  return failed + (await tendFiles(services.files));
 }
 
 async function sendTask(settings: Settings, task: Task, services: Services): Promise<SendResult> {

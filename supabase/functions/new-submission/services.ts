@@ -1,5 +1,6 @@
 /** The mailer and the database of a hosted project, over HTTP. */
 import type { Services, Task } from './deliver.ts';
+import type { FileWork } from './files.ts';
 import { answerOf, type SendResult, unanswered } from './http-answer.ts';
 import { hash } from './webhook.ts';
 
@@ -67,6 +68,18 @@ export function httpServices(addresses: ServiceAddresses, timeout = MAIL_TIMEOUT
     },
     async rest(worker) {
       await call('rest_worker', { worker });
+    },
+    files: {
+      work: async () => (await call('file_work', {})) as FileWork,
+      async settle(found) {
+        await call('settle_files', found);
+      },
+      storage: (path, init) =>
+        fetch(`${supabaseUrl}/storage/v1${path}`, {
+          ...init,
+          headers: { ...keyHeaders(serviceKey), ...init?.headers },
+          signal: AbortSignal.timeout(TIMEOUT),
+        }),
     },
   };
 }

@@ -85,6 +85,11 @@ async function ask(
       rest: async () => {
         rested += 1;
       },
+      files: {
+        work: async () => ({ check: [], remove: [] }),
+        settle: async () => undefined,
+        storage: async () => Response.error(),
+      },
       ...services,
     },
   });

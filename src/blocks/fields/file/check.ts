@@ -1,23 +1,40 @@
-import { fileCheck } from '../../../content/read/site/config-file.ts';
-import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 import { strategyNamed } from '../../strategies.ts';
 import { fieldTraitsOf } from '../../traits.ts';
 
-/** A form with files is sent by a strategy that takes them; others would drop them. */
-export const checkFile = fileCheck(['files-not-taken'], ({ kind, value }) => {
-  if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
-  const submit = isObject(value.submit) ? value.submit : {};
-  const strategy = asText(submit.strategy);
-  if (strategyNamed(strategy).takesFiles?.(submit as never)) return [];
-  return value.fields.flatMap((field, index) =>
-    isObject(field) && fieldTraitsOf(field.type).sendsFiles
-      ? {
-          code: 'files-not-taken' as const,
-          pointer: pointerOf('fields', index, 'type'),
-          message: msg('fields/file:not-taken', { strategy }),
-          hint: msg('fields/file:not-taken-hint'),
-        }
-      : [],
-  );
+/** A form with files is sent by a strategy that takes them, or stored by the log, which does; others would drop them. */
+export const checkFile = siteCheck(['files-not-taken'], ({ entries }, report) => {
+  const logged = loggedStrategies(entries);
+  for (const entry of entries) {
+    const form = entry.kind === 'form' && isObject(entry.value) ? entry.value : {};
+    const submit = isObject(form.submit) ? form.submit : {};
+    if (takesFiles(submit, logged)) continue;
+    for (const index of filesIn(form))
+      report(entry, {
+        code: 'files-not-taken',
+        pointer: pointerOf('fields', index, 'type'),
+        message: msg('fields/file:not-taken', { strategy: asText(submit.strategy) }),
+        hint: msg('fields/file:not-taken-hint'),
+      });
+  }
 });
+
+function loggedStrategies(entries: Site['entries']): unknown[] {
+  const integrations = single(entries, 'integrations')?.value;
+  const submissions = isObject(integrations) ? integrations.submissions : undefined;
+  const strategies = isObject(submissions) ? submissions.strategies : undefined;
+  return Array.isArray(strategies) ? strategies : [];
+}
+
+function takesFiles(submit: JsonObject, logged: unknown[]): boolean {
+  const strategy = asText(submit.strategy);
+  const isLogged = logged.includes(strategy) && submit.deliver !== false;
+  return strategyNamed(strategy).takesFiles?.(submit as never, isLogged) ?? false;
+}
+
+const filesIn = ({ fields }: JsonObject): number[] =>
+  (Array.isArray(fields) ? fields : []).flatMap((field, index) =>
+    isObject(field) && fieldTraitsOf(field.type).sendsFiles ? [index] : [],
+  );

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
+import {
+  FILE_TYPES,
+  safeName,
+  typeOf,
+} from '../../../../supabase/functions/new-submission/file-types.ts';
 import { fault, missing } from '../../../forms/kit/check.ts';
 import { wrong } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
-import { FILE_TYPES, safeName, typeOf } from './file-types.ts';
 
 type FileField = FieldOf<'file'>;
 

@@ -1,7 +1,7 @@
 import { crmEntries } from '../../../../supabase/functions/new-submission/crm.ts';
 import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { CrmSubmit } from '../../../types/config.gen.ts';
-import { isLogged, writeLog } from '../shared/log.ts';
+import { addFiles, isLogged, writeLog } from '../shared/log.ts';
 import { postOnce, toFormData } from '../shared/post.ts';
 import { type Post, transports } from './transports.ts';
 
@@ -13,6 +13,9 @@ export const strategy: Strategy<CrmSubmit> = {
   async submit(submission, config, { begun, signal: end }) {
     const { crm } = submission.integrations;
     if (!crm) return { status: 'refused', reason: 'integrations.json: crm' };
+    // The log keeps them; the CRM gets none.
+    const failed = await addFiles(submission, config.formName, end);
+    if (failed) return failed;
     if (submission.isTrapped) {
       const kept = keep(submission, config);
       begun();

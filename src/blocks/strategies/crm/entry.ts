@@ -6,14 +6,18 @@ export const crm: StrategyEntry<CrmSubmit> = {
   canBeLogged: true,
   queues: true,
   repeats: true,
-  native: ({ appendCurrentUrl }, { crm }, pageUrl) =>
-    crm && {
-      action: crm.endpoint,
-      method: 'post',
-      encType: 'multipart/form-data',
-      inputs: {
-        publicid: crm.webformId,
-        ...(appendCurrentUrl && { current_url: pageUrl }),
-      },
-    },
+  takesFiles: (_, isLogged) => isLogged,
+  // Files go to the log, which takes no post of a browser without scripts; the CRM would drop them.
+  native: ({ appendCurrentUrl }, { crm }, { pageUrl, hasFiles }) =>
+    crm && !hasFiles
+      ? {
+          action: crm.endpoint,
+          method: 'post',
+          encType: 'multipart/form-data',
+          inputs: {
+            publicid: crm.webformId,
+            ...(appendCurrentUrl && { current_url: pageUrl }),
+          },
+        }
+      : undefined,
 };

@@ -7,7 +7,7 @@ export const endpoint: StrategyEntry<EndpointSubmit> = {
   repeats: true,
   takesFiles: ({ format }) => format === 'multipart',
   asksBeforeRepeat: ({ endpoint: service }) => !service?.idempotencyKey,
-  native: (submit, { endpoint: service }, pageUrl) => {
+  native: (submit, { endpoint: service }, { pageUrl }) => {
     const chosen = service && chosenEndpoint(service, submit, []);
     return (
       chosen && {

@@ -6,4 +6,5 @@ export const logAndTrack: StrategyEntry<LogAndTrackSubmit> = {
   canBeLogged: true,
   queues: true,
   repeats: true,
+  takesFiles: (_, isLogged) => isLogged,
 };

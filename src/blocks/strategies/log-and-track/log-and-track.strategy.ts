@@ -1,6 +1,6 @@
 import type { Strategy } from '../../../forms/kit/types.ts';
 import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
-import { isLogged, writeLog } from '../shared/log.ts';
+import { addFiles, isLogged, writeLog } from '../shared/log.ts';
 import { postOnce } from '../shared/post.ts';
 
 /**
@@ -8,7 +8,7 @@ import { postOnce } from '../shared/post.ts';
  * site without that log, in which nobody would receive the submission, unless the form says `"deliver": false`.
  */
 export const strategy: Strategy<LogAndTrackSubmit> = {
-  async submit(submission, { formName, deliver = true }, { begun }) {
+  async submit(submission, { formName, deliver = true }, { begun, signal: end }) {
     console.info(`[${formName}]`, Object.fromEntries(submission.entries));
     if (!deliver) {
       begun();
@@ -16,6 +16,8 @@ export const strategy: Strategy<LogAndTrackSubmit> = {
     }
     if (!isLogged(submission.integrations, 'log-and-track'))
       return { status: 'refused', reason: 'integrations.json: submissions' };
+    const failed = await addFiles(submission, formName, end);
+    if (failed) return failed;
     const written = postOnce((signal) => writeLog(submission, formName, signal));
     begun();
     return written;

@@ -1,12 +1,34 @@
 import type { Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { Integrations, LoggedStrategy } from '../../../types/config.gen.ts';
-import { readObject, resultOf } from './post.ts';
+import { postOnce, readObject, resultOf, timeoutWith } from './post.ts';
 
 /** Whether submissions with this strategy are written to the log. */
 export const isLogged = (
   { supabase, submissions }: Integrations,
   strategy: LoggedStrategy,
 ): boolean => Boolean(supabase && submissions?.strategies.includes(strategy));
+
+/**
+ * Adds the files of a submission to where the log keeps them, before it is written. Undefined once all are there, or
+ * there are none.
+ */
+export async function addFiles(
+  submission: Submission,
+  formName: string,
+  end?: AbortSignal,
+): Promise<SubmitResult | undefined> {
+  const { files } = submission;
+  if (files.length === 0) return undefined;
+  const { uploadFiles } = await import('./upload.ts').catch(() => ({ uploadFiles: undefined }));
+  if (!uploadFiles) return { status: 'unsent' };
+  const result = await postOnce(
+    async (signal) => (await uploadFiles(submission, formName, signal)) ?? { status: 'confirmed' },
+    end,
+    timeoutWith(files),
+  );
+  if (result.status === 'confirmed') return undefined;
+  return result.status === 'unknown' ? { status: 'unsent' } : result;
+}
 
 /** Longest address that the database accepts. */
 const LONGEST_ADDRESS = 500;

@@ -39,6 +39,8 @@ const change = (becomes: object) => ({
 const every = (table: string, ...commands: ('select' | 'delete')[]): Call[] =>
   commands.map((command) => ({ table, command }));
 
+const AN_OBJECT = { bucket_id: 'submission-files', name: 'x' };
+
 /** Another token each time it is written. */
 const aLink = () => ({
   get token_hash() {
@@ -64,6 +66,11 @@ export const rights = (person: string): Right[] => [
     may: WHO,
   },
   {
+    action: 'announce files of a form, and add those to the bucket',
+    calls: [{ rpc: 'announce_files', args: { submission_id: KEPT, form: 'hero_form', files: [] } }],
+    may: WHO,
+  },
+  {
     action: 'delete the own account',
     calls: [{ rpc: 'delete_account', args: { confirmation: 'nobody@exemplo.com.br' } }],
     may: SIGNED_IN,
@@ -81,6 +88,11 @@ export const rights = (person: string): Right[] => [
   {
     action: 'read one with its history',
     calls: [{ rpc: 'read_submission', args: { submission: KEPT } }],
+    may: MEMBERS,
+  },
+  {
+    action: 'read which files came with one, and the files',
+    calls: [{ rpc: 'list_files', args: { submission: KEPT } }],
     may: MEMBERS,
   },
   {
@@ -237,6 +249,16 @@ export const rights = (person: string): Right[] => [
       { rpc: 'note_studio', args: { person, kind: 'published', branch: 'main', title: 'x' } },
       ...every('private.studio_log', 'select', 'delete'),
       ...every('private.studio_requests', 'select', 'delete'),
+    ],
+    may: NOBODY,
+  },
+  {
+    action: 'put into the bucket what nobody announced, or say what is sound in it',
+    calls: [
+      { table: 'storage.objects', command: 'insert', values: AN_OBJECT },
+      { rpc: 'file_work' },
+      { rpc: 'settle_files', args: { sound: ['x'], unsound: ['x'], removed: ['x'] } },
+      ...every('private.submission_files', 'select', 'delete'),
     ],
     may: NOBODY,
   },

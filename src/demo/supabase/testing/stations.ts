@@ -1,4 +1,8 @@
 import type { Services, Task } from '../../../../supabase/functions/new-submission/deliver.ts';
+import type {
+  FileServices,
+  FileWork,
+} from '../../../../supabase/functions/new-submission/files.ts';
 import { settled } from '../../../../supabase/functions/new-submission/services.ts';
 import type { TestSupabase } from './supabase.ts';
 
@@ -30,6 +34,15 @@ export function stationsIn(supabase: TestSupabase) {
       claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
       settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
       rest: async (worker) => void (await rpc('rest_worker', { worker })),
+      files: {
+        work: () => rpc('file_work', {}) as Promise<FileWork>,
+        settle: async (found) => void (await rpc('settle_files', found)),
+        storage: (path, init) =>
+          supabase.fetch(`http://localhost:4173/storage/v1${path}`, {
+            ...init,
+            headers: { apikey: supabase.secretKey, ...init?.headers },
+          }),
+      } satisfies FileServices as FileServices,
     } satisfies Omit<Services, 'send' | 'fetch'>,
   };
 }

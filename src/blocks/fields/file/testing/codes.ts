@@ -1,12 +1,21 @@
 import type { Codes } from '../../../../content/testing/codes/code.ts';
-import { field } from '../../../../content/testing/edits.ts';
+import { NOTICES } from '../../../../content/testing/edits.ts';
+import { VALID } from '../../../../content/testing/fixture.ts';
 
 export const codes: Codes = {
-  'files-not-taken': field({
-    type: 'file',
-    name: 'curriculo',
-    label: 'Currículo',
-    accept: ['pdf'],
-    invalidMessage: 'Envie um PDF',
-  }),
+  'files-not-taken': {
+    'site-config/forms/vagas.json': {
+      ...(VALID['site-config/forms/contato.json'] as object),
+      submit: { strategy: 'log-and-track', formName: 'vagas', deliver: false, notices: NOTICES },
+      fields: [
+        {
+          type: 'file',
+          name: 'curriculo',
+          label: 'Currículo',
+          accept: ['pdf'],
+          invalidMessage: 'Envie um PDF',
+        },
+      ],
+    },
+  },
 };

@@ -1,6 +1,9 @@
-/** What a file is, by what it contains: its name and its type are said by whoever sends it. */
+/**
+ * What a file is, by what it contains: its name and its type are said by whoever sends it. For the field
+ * (src/blocks/fields/file/) and for the server, which believes no browser. Runs on Deno, Node and in browsers.
+ */
 
-import type { FileType } from '../../../types/config.gen.ts';
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'xlsx' | 'odt';
 
 interface Kind {
   mime: string;
@@ -47,11 +50,11 @@ export const FILE_TYPES: Record<FileType, Kind> = {
   },
 };
 
-/** Bytes at the end of an archive in which its list of contents is looked for. */
-const LIST = 65_536;
+/** Bytes at the beginning by which a file is known, and at the end of an archive, where its list of contents is. */
+export const HEAD = 128;
+export const LIST = 65_536;
 
-const textOf = async (blob: Blob) =>
-  new TextDecoder('latin1').decode(await blob.slice(0, LIST).arrayBuffer());
+const textOf = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
 /** Undefined if it is none of those, or cannot be read any more. */
 export async function typeOf(
@@ -59,17 +62,25 @@ export async function typeOf(
   among: readonly FileType[],
 ): Promise<FileType | undefined> {
   try {
-    // `latin1` of the platform is windows-1252, which has other signs for some bytes: both are read by it.
-    const head = await textOf(file.slice(0, 128));
-    const tail = await textOf(file.slice(Math.max(0, file.size - LIST)));
-    return among.find((type) => {
-      const { begins, at = 0, holds } = FILE_TYPES[type];
-      const isBegun = [begins].flat().some((start) => head.startsWith(asRead(start), at));
-      return isBegun && (!holds || tail.includes(holds));
-    });
+    const tail = file.slice(Math.max(0, file.size - LIST));
+    return await typeOfParts({ head: file.slice(0, HEAD), tail }, among);
   } catch {
     return undefined; // it was moved or changed since it was chosen; the message asks for another
   }
+}
+
+/** The same of a file of which only its beginning and its end are known. */
+export async function typeOfParts(
+  parts: Record<'head' | 'tail', Blob>,
+  among: readonly FileType[],
+): Promise<FileType | undefined> {
+  // `latin1` of the platform is windows-1252, which has other signs for some bytes: both are read by it.
+  const [head, tail] = await Promise.all([textOf(parts.head), textOf(parts.tail)]);
+  return among.find((type) => {
+    const { begins, at = 0, holds } = FILE_TYPES[type];
+    const isBegun = [begins].flat().some((start) => head.startsWith(asRead(start), at));
+    return isBegun && (!holds || tail.includes(holds));
+  });
 }
 
 const asRead = (bytes: string) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileType } from '../../../types/config.gen.ts';
-import { FILE_TYPES, safeName, typeOf } from './file-types.ts';
+import { FILE_TYPES, type FileType, safeName, typeOf } from './file-types.ts';
 
 const all = Object.keys(FILE_TYPES) as FileType[];
 const bytes = (text: string) => new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))]);

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { format } from '../../lib/format.ts';
+import type { SubmissionFiles } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import { notify } from '../../ui/toasts/notify.ts';
+import { linkToFile, type SentFile } from '../api/lead.ts';
+import { ListButton } from '../list/quiet-button.ts';
+import { sizeText } from './file-text.ts';
+import { SheetPart } from './part.tsx';
+
+interface Props {
+  texts: SubmissionFiles;
+  files: SentFile[];
+}
+
+/** The files that came with a submission. What is not sound, nobody can open. */
+export function Files({ texts, files }: Props) {
+  const [busy, setBusy] = useState(false);
+
+  async function download(file: SentFile) {
+    setBusy(true);
+    try {
+      location.assign(await linkToFile(file));
+    } catch {
+      notify({ title: texts.failed, tone: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <SheetPart title={texts.title}>
+      <Typography color="textSecondary">{texts.about}</Typography>
+      <List>
+        {files.map((file) => (
+          <li key={file.path}>
+            <Typography>{file.name}</Typography>
+            <Line>
+              <State color="textSecondary">
+                {sizeText(file.size, document.documentElement.lang)}
+                {file.state !== 'sound' && ` · ${texts[file.state]}`}
+              </State>
+              {file.state === 'sound' && (
+                <ListButton type="button" disabled={busy} onClick={() => void download(file)}>
+                  {format(texts.download, { name: file.name })}
+                </ListButton>
+              )}
+            </Line>
+          </li>
+        ))}
+      </List>
+    </SheetPart>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(0, 2),
+});
+
+const State = styled(Typography)({ fontSize: '.875rem' });
