@@ -73,8 +73,7 @@ export async function buildSite(
   const options = hostingOptions(process.env);
   const built = `${distDir}-building-${process.pid}`;
   const server = join(cacheDir, `server-building-${process.pid}`);
-  sweepAfterKilledBuilds(distDir);
-  sweepAfterKilledBuilds(join(cacheDir, 'server'));
+  for (const folder of [distDir, join(cacheDir, 'server')]) sweepAfterKilledBuilds(folder);
   const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
@@ -107,13 +106,11 @@ export async function buildSite(
     };
     prerenderer = createPageRenderer(app.workerFile, input);
     const rendering = performance.now();
-
     const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
     const left = last.becomes(built, wanted);
     linkInto(built);
     // Files of the bundle replace files of public/ with the same name.
     const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
-
     const headers = securityHeaders(policy, options);
     const documents = documentAddresses(read.files.all);
     const [made] = await bothSettled(
@@ -148,9 +145,8 @@ export async function buildSite(
     writeSearchIndex({ outDir: built, config, engine: key, store });
     await writeBeside(builtSite(built, config, { ...ofSite, parts, store }));
     await keepAssets(built, keptAssets());
-    const missing = pages.flatMap(({ path }) => (/.\/404$/.test(path) ? [path] : []));
     const { siteUrl } = ofSite.site;
-    const of = { headers, ...config.redirects, documents, missing, siteUrl };
+    const of = { headers, ...config.redirects, documents, missing: of404(pages), siteUrl };
     if (selfHosted) await writeForServers(built, store, of);
     else for (const limit of redirectLimits(redirectsFile(of.redirects))) log(limit);
     store.save();
@@ -164,6 +160,10 @@ export async function buildSite(
   const next = nextChange(written, read.clock);
   if (next) log(next);
 }
+
+/** The pages that answer in another language than the site's own that there is nothing. */
+const of404 = (pages: SiteConfig['pages']): string[] =>
+  pages.flatMap(({ path }) => (/.\/404$/.test(path) ? [path] : []));
 
 /** The site as visitors see it, in its own language, with what compiles each page in its own. */
 function inItsLanguages(written: SiteConfig, clock: Clock) {
