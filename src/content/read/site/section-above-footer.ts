@@ -15,10 +15,9 @@ export function sectionAboveFooterOf(
   const byLanguage = new Map(
     entries.flatMap((entry) => {
       const { language = own, own: name = entry.name } = languageFileOf(entry) ?? {};
+      if (entry.kind !== 'single' || name !== 'navigation') return [];
       const id = valueAt(entry.value, '/footer/section');
-      return entry.kind === 'single' && name === 'navigation' && typeof id === 'string'
-        ? [[language, `${shows?.collection}/${id}`]]
-        : [];
+      return typeof id === 'string' ? [[language, `${shows?.collection}/${id}`]] : [];
     }),
   );
   if (byLanguage.size === 0) return undefined;
