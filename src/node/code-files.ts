@@ -26,6 +26,7 @@ export const BUILD_CODE: readonly string[] = [
   'src/words',
   'supabase/functions/new-submission/address.ts',
   'supabase/functions/new-submission/crm.ts',
+  'supabase/functions/new-submission/file-types.ts',
   'scripts/run.mjs',
   'schema/integrations.schema.json',
 ];
