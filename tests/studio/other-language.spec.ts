@@ -263,7 +263,7 @@ async function openAll(page: Page): Promise<void> {
     });
 }
 
-test('what is written, found and sent', async ({ page }) => {
+test('what is written, found and sent', { tag: LONG }, async ({ page }) => {
   test.slow(); // it sends a proposal
   // No other test looks at this page.
   await open(page, fileOf('pages/solucoes/gestao-vulnerabilidades'));

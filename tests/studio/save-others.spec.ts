@@ -1,9 +1,11 @@
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import { fieldsOf, onDisk, openStudio, save, saveButton, writeTitle } from './studio.ts';
 
 test.use(STUDIO);
 
-test('a page with an error keeps no other page from being saved', async ({ page }) => {
+test('a page with an error keeps no other page from being saved', { tag: LONG }, async ({
+  page,
+}) => {
   await openStudio(page, 'pages/sobre');
   await writeTitle(page, 'Quem somos de verdade');
   await page.goto('/__studio#/site-config/site.json');

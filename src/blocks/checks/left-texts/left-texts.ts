@@ -3,6 +3,7 @@ import { siteCheck } from '../../../content/read/site/site.ts';
 import { isSample } from '../../../content/read/words/sample-text.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { asText, isObject, type JsonNode, nodesIn, pointerTo } from '../../../lib/json.ts';
+import { memoize, memoizeWeakly } from '../../../lib/memoize.ts';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { FEWEST_WORDS, STARTERS, type Starter, wordsOf } from './starter-texts.ts';
 
@@ -21,8 +22,9 @@ export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, rep
     (entry) => isOfStarter(entry) && (hasPages || entry.kind !== 'page'),
   );
   for (const entry of written)
-    for (const { language, ...starter } of foreign) {
-      const left = nodesIn(entry.value).filter((node) => isLeft(node, { language, ...starter }));
+    for (const starter of foreign) {
+      const { language } = starter;
+      const left = isObject(entry.value) ? leftIn(entry.value)(starter) : [];
       const [first] = left;
       if (first === undefined) continue;
       report(entry, {
@@ -41,6 +43,11 @@ export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, rep
       });
     }
 });
+
+/** Kept as long as the file stays as it is: each text is looked for in all of the starter. */
+const leftIn = memoizeWeakly((value: object) =>
+  memoize((starter: Starter) => nodesIn(value).filter((node) => isLeft(node, starter))),
+);
 
 const isOfStarter = ({ kind, name }: ConfigFile): boolean =>
   kind === 'form' || kind === 'page' || (kind === 'single' && ['messages', 'site'].includes(name));

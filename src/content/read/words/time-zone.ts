@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { asText } from '../../../lib/json.ts';
+import { memoize } from '../../../lib/memoize.ts';
 
 /** The moment for which the site is looked at, and where its days begin. */
 export interface Clock {
@@ -19,13 +20,17 @@ export function instantOf(text: unknown, timeZone: string): number {
     : Date.parse(asText(text));
 }
 
-export function isTimeZone(name: unknown): name is string {
+export const isTimeZone = (name: unknown): name is string =>
+  typeof name === 'string' && isKnown(name);
+
+/** Kept: each check of a site asks several times, and a formatter is dear to make. */
+const isKnown = memoize((name: string) => {
   try {
-    return typeof name === 'string' && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }
-}
+});
 
 /** A day and an hour as a clock of the time zone shows them: "2026-12-03T09:00:00-03:00". */
 export function withOffset(day: string, hour: string, timeZone: string): string {
