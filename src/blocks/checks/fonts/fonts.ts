@@ -11,17 +11,14 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
   const { entries, machine } = site;
   const entry = single(entries, 'theme');
   if (!entry || !isObject(entry.value) || !isObject(entry.value.fonts)) return;
-  /** The other font mostly lacks the same. */
-  let isTold = false;
+  const lacking: Finding<'font-letters'>[] = [];
   for (const [role, font] of Object.entries(entry.value.fonts)) {
     if (!isObject(font) || typeof font.family !== 'string') continue;
     const pointer = pointerOf('fonts', role, 'family');
     if (entry.problems.some((problem) => problem.pointer === pointer)) continue;
     const packages = machine.missingFonts(font.family);
     if (packages.length === 0) {
-      const finding = isTold ? undefined : lettersMissing(font.family, pointer, site);
-      if (finding) report(entry, finding);
-      isTold ||= finding !== undefined;
+      lacking.push(...lettersMissing(font.family, pointer, site));
       continue;
     }
     report(entry, {
@@ -31,6 +28,8 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
       hint: msg('checks/fonts:missing-hint', { packages: packages.join(' ') }),
     });
   }
+  // The other font mostly lacks the same.
+  if (lacking[0]) report(entry, lacking[0]);
 });
 
 /** Signs such as arrows are shown in any font; a letter of another one stands out in its word. */
@@ -42,13 +41,13 @@ function lettersMissing(
   family: string,
   pointer: string,
   { entries, machine }: Site,
-): Finding<'font-letters'> | undefined {
+): Finding<'font-letters'>[] {
   const ranges = machine.fontRanges?.(family);
-  if (ranges === undefined) return undefined;
+  if (ranges === undefined) return [];
   const covered = new Set(codePointsIn(ranges));
   const missing = lettersOf(entries).filter((letter) => !covered.has(letter.codePointAt(0) ?? 0));
-  if (missing.length === 0) return undefined;
-  return {
+  if (missing.length === 0) return [];
+  const finding: Finding<'font-letters'> = {
     code: 'font-letters',
     severity: 'warning',
     pointer,
@@ -58,6 +57,7 @@ function lettersMissing(
     }),
     hint: msg('checks/fonts:letters-hint'),
   };
+  return [finding];
 }
 
 /** The letters beyond ASCII of all texts, each once. */
