@@ -7,11 +7,12 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { isNumbered } from '../src/content/node/font-scripts.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
 import { STAND_INS } from '../src/content/node/web-fonts.ts';
 import { isObject, walk } from '../src/lib/json.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
-import { variableFile } from '../src/node/font-files.ts';
+import { subsetsOf, variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';
 import type { ThemeFont } from '../src/types/config.gen.ts';
 import { msg } from '../src/words/message.ts';
@@ -37,6 +38,16 @@ walk(config.pages.map(({ page }) => page.sections) as never, (value) => {
   }
 });
 
+/** All that the family has, as the site may be written in any alphabet. */
+const facesOf = (family: string) =>
+  Object.entries(subsetsOf(family))
+    .filter(([subset]) => !isNumbered(subset))
+    .map(([subset, range]) => {
+      const data = readFileSync(variableFile(family, subset)).toString('base64');
+      return `@font-face{font-family:a;font-weight:1 1000;src:url(data:font/woff2;base64,${data});unicode-range:${range}}`;
+    })
+    .join('\n');
+
 // What else the site says of its fonts, such as their weights, stays.
 const measured = { ...config.theme.fonts };
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
@@ -46,10 +57,9 @@ for (const [role, weight, kerning] of [
   ['text', 400, 'none'], // as pages have it
 ] as const) {
   const font: ThemeFont = config.theme.fonts[role];
-  const data = readFileSync(variableFile(font.family)).toString('base64');
   const local = STAND_INS[font.standIn].local.map((name) => `local('${name}')`).join();
   await page.setContent(`<style>
-@font-face{font-family:a;font-weight:1 1000;src:url(data:font/woff2;base64,${data})}
+${facesOf(font.family)}
 @font-face{font-family:b;font-weight:1 1000;src:${local}}
 span{font-size:100px;font-weight:${weight};white-space:nowrap;font-kerning:normal}
 </style><span style="font-family:a;font-kerning:${kerning}"></span><br><span style="font-family:b"></span>`);
@@ -57,7 +67,7 @@ span{font-size:100px;font-weight:${weight};white-space:nowrap;font-kerning:norma
     async (text) => {
       const spans = [...document.querySelectorAll('span')];
       for (const span of spans) span.textContent = text;
-      await Promise.all(['a', 'b'].map((name) => document.fonts.load(`100px ${name}`)));
+      await Promise.all(['a', 'b'].map((name) => document.fonts.load(`100px ${name}`, text)));
       return spans.map((span) => span.getBoundingClientRect().width);
     },
     words[role].join(' ').slice(0, 5000),

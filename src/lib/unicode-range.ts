@@ -4,13 +4,19 @@ export function rangeWithout(range: string, characters: string): string {
   return joined(codePointsIn(range).filter((code) => !taken.has(code)));
 }
 
-function codePointsIn(range: string): number[] {
+export function codePointsIn(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = '', last = first] = part.trim().slice('U+'.length).split('-');
     const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
+
+/** The CSS `unicode-range` of some characters. */
+export const rangeOf = (characters: string): string =>
+  joined(
+    Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b),
+  );
 
 /** Joins ascending code points to ranges. */
 function joined(codes: number[]): string {

@@ -18,21 +18,27 @@ function resolve(file: string): string {
 /** "Open Sans" -> "open-sans", as Fontsource names its packages. */
 export const fontId = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
-/** The import path of the file for browsers: all weights, latin subset. */
-export const variableFont = (family: string) =>
-  `@fontsource-variable/${fontId(family)}/files/${fontId(family)}-latin-wght-normal.woff2`;
+/** The import path of the file for browsers: all weights of a subset. */
+export const variableFont = (family: string, subset = 'latin') =>
+  `@fontsource-variable/${fontId(family)}/files/${fontId(family)}-${subset}-wght-normal.woff2`;
 
-/** The characters in it, as CSS says it. */
-export const latinRange = (family: string): string =>
-  JSON.parse(readFileSync(resolve(`@fontsource-variable/${fontId(family)}/unicode.json`), 'utf8'))
-    .latin;
+/** The subsets of a family with the characters in each, as CSS says them. */
+export const subsetsOf = (family: string): Record<string, string> =>
+  JSON.parse(readFileSync(resolve(`@fontsource-variable/${fontId(family)}/unicode.json`), 'utf8'));
+
+export const latinRange = (family: string): string => subsetsOf(family).latin ?? '';
 
 /** A static cut, for what is set outside a browser: neither fontkit nor pdfkit draws variable WOFF2. */
 const staticFont = (family: string, weight: number) =>
   `@fontsource/${fontId(family)}/files/${fontId(family)}-latin-${weight}-normal.woff`;
 
-export const variableFile = (family: string) => resolve(variableFont(family));
+export const variableFile = (family: string, subset?: string) =>
+  resolve(variableFont(family, subset));
 export const fontFile = (family: string, weight: number) => resolve(staticFont(family, weight));
+
+/** The characters that a family has in any subset, as CSS says them; undefined if it is not installed. */
+export const fontRanges = (family: string): string | undefined =>
+  isThere(variableFont(family)) ? Object.values(subsetsOf(family)).join() : undefined;
 
 /** The packages of a family that are not installed. */
 export function missingPackages(family: string): string[] {

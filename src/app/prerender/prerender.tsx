@@ -171,10 +171,19 @@ const LATER = compactCss(`${interactionCss}\n${largeTextCss}\n${printCss}`);
 const siteCss = ({ theme, consent }: SiteData, { faces }: FontStyles) =>
   globalCss(theme, faces) + (consent ? consentCss : '');
 
+/** The files of other alphabets that the menus of the site are written in: they are on each page of its language. */
+function scriptFiles({ navigation }: SiteData, { scripts }: FontStyles): string[] {
+  if (!scripts) return [];
+  const written = new Set(JSON.stringify(navigation));
+  return scripts.flatMap(({ file, characters }) =>
+    Array.from(characters).some((character) => written.has(character)) ? [file] : [],
+  );
+}
+
 export function documentAssets(site: SiteData, fonts: FontStyles = NO_FONTS) {
   return {
     css: siteCss(site, fonts) + LATER,
-    preloadFonts: fonts.files,
+    preloadFonts: [...fonts.files, ...scriptFiles(site, fonts)],
     consent: site.consent?.asked,
     themeColor: site.theme.colors[site.theme.backgrounds?.header ?? 'ink'],
     language: site.site.language,

@@ -1,4 +1,4 @@
-import { missingPackages } from '../../node/font-files.ts';
+import { fontRanges, missingPackages } from '../../node/font-files.ts';
 import { hashOf } from '../../node/hash-of.ts';
 import { msg } from '../../words/message.ts';
 import type { Machine } from '../read/site/machine.ts';
@@ -19,6 +19,7 @@ export const machineAt = (root: string): Machine => ({
   iconNames,
   samples: samplesAt(root),
   missingFonts: missingPackages,
+  fontRanges,
   pictureFaults: (files) => pictureFaults(root, files),
   publishedPages: (clock, pageOf) => publishedPages(root, clock, pageOf),
   cameToBe: (file) => cameToBe(root, file),

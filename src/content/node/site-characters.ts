@@ -5,10 +5,26 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 /** Characters that the engine adds: the no-break space, the signs of its lists and charts, quotation marks. */
 const ENGINE = '\u00a0·—“”„«»';
 
-/** The characters of the site in upper and lower case, and those of every keyboard; sorted. */
-export function charactersOf({ pages, ...others }: SiteConfig): string {
-  const found = new Set([...ASCII, ...ENGINE, ...charactersIn(JSON.stringify(others))]);
+/** What formats numbers and dates of scripts from right to left puts around them. */
+const MARKS = '\u200e\u200f';
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** The characters beyond ASCII that the site writes. */
+export function writtenIn({ pages, ...others }: SiteConfig): Set<string> {
+  const found = new Set(charactersIn(JSON.stringify(others)));
   for (const { facts } of pages) for (const character of facts.characters) found.add(character);
+  return found;
+}
+
+/** The characters of the site in upper and lower case, and those of every keyboard; sorted. */
+export function charactersOf(config: SiteConfig): string {
+  const written = [...writtenIn(config)].join('');
+  const found = new Set([
+    ...ASCII,
+    ...ENGINE,
+    ...written,
+    ...(RIGHT_TO_LEFT.test(written) ? MARKS : ''),
+  ]);
   const cases = [...found].flatMap((letter) => [
     letter,
     letter.toLowerCase(),

@@ -103,6 +103,31 @@ test('the fonts of the theme become font faces, each with a fallback of its metr
   expect(faces).toContain('size-adjust:100%;ascent-override:97%;descent-override:25%');
 });
 
+test('what is written beyond Latin comes from files of its own, for the pages that have it', async () => {
+  const theme = { ...config!.theme, fonts: { heading, text } };
+  const site = { ...config!.site, brand: { ...config!.site.brand, name: 'Łódź' } };
+  const { files, styles } = await siteFonts({ ...config!, site, theme });
+  expect(files.map((file) => basename(file)).slice(4)).toEqual([
+    'archivo-latin-ext.woff2',
+    'instrument-sans-latin-ext.woff2',
+  ]);
+  const { faces, files: always, scripts } = styles((file) => `/${basename(file)}`);
+  expect(faces).toMatch(
+    /archivo-latin-ext\.woff2\) format\('woff2'\);unicode-range:[^}]*U\+141-142/,
+  );
+  expect(always).toEqual(['/archivo.woff2', '/instrument-sans.woff2']);
+  expect(scripts?.[0]?.characters).toContain('Łł');
+});
+
+test('a family of headings and text is one file', async () => {
+  const fonts = { heading: { ...heading, family: text.family }, text };
+  const { files } = await siteFonts({ ...config!, theme: { ...config!.theme, fonts } });
+  expect(files.map((file) => basename(file))).toEqual([
+    'instrument-sans.woff2',
+    'instrument-sans-latin-wght-normal.woff2',
+  ]);
+});
+
 test('a missing font family is reported with the packages it needs', () => {
   expect(missingPackages('Archivo')).toEqual([]);
   expect(missingPackages('Comic Neue')).toEqual([

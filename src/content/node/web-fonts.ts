@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Font } from 'fontkit';
-import { rangeWithout } from '../../lib/unicode-range.ts';
+import { rangeOf, rangeWithout } from '../../lib/unicode-range.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
-import { latinRange, variableFile } from '../../node/font-files.ts';
+import { latinRange, subsetsOf, variableFile } from '../../node/font-files.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { siteCacheDir } from '../../node/project.ts';
 import type { ThemeFont } from '../../types/config.gen.ts';
 import type { FontStyles } from '../../ui/data/font-styles.ts';
 import { headingWeight, textWeights } from '../../ui/theme/font-weights.ts';
 import type { SiteConfig } from '../index.ts';
-import { charactersOf } from './site-characters.ts';
+import { fontScripts } from './font-scripts.ts';
+import { charactersOf, writtenIn } from './site-characters.ts';
 
 interface Measures {
   family: string;
@@ -71,44 +72,82 @@ export interface SiteFonts {
 }
 
 /**
- * The fonts of theme.json. Each comes with the characters of the site alone; what else is typed brings all of it. The
- * stand-ins are scaled to the width that theme.json gives and to the font's own heights, so that nothing shifts when it
- * arrives.
+ * The fonts of theme.json. Each comes with the characters of the site alone; what else is typed brings all of it. What the
+ * site writes beyond Latin is in files of its own, which pages without such characters do not load. The stand-ins are
+ * scaled to the width that theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
  */
 export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
-  const { heading, text, weight = headingWeight } = config.theme.fonts;
-  const oneWeight = { min: weight, max: weight };
+  const { heading, text } = config.theme.fonts;
   const characters = charactersOf(config);
-  const ofHeading = await measuresOf(heading);
-  const ofText = await measuresOf(text);
-  const subset = ({ family, weights: all }: Measures, { weights, display }: Wanted) =>
-    subsetOf(family, characters, { weights: within(all, weights), display });
-  const headingFile = await subset(ofHeading, { weights: oneWeight, display: true });
-  const textFile = await subset(ofText, { weights: textWeights, display: false });
-  const wholeHeading = variableFile(heading.family);
-  const wholeText = variableFile(text.family);
+  const written = writtenIn(config);
+  const cuts = await Promise.all(
+    cutsWanted(config.theme.fonts).map(async ({ font, ...wanted }) => {
+      const measures = await measuresOf(font);
+      const { family } = font;
+      const ofFamily = { ...wanted, weights: within(measures.weights, wanted.weights) };
+      const scripts = fontScripts(subsetsOf(family), written, characters).map(async (script) => ({
+        ...script,
+        file: await subsetOf(family, script.characters, { ...ofFamily, subset: script.subset }),
+      }));
+      const file = await subsetOf(family, characters, ofFamily);
+      const whole = variableFile(family);
+      return { font, measures, file, whole, scripts: await Promise.all(scripts) };
+    }),
+  );
+  const scripts = cuts.flatMap((cut) => cut.scripts);
   const headingFont = stackOf(heading);
   const textFont = stackOf(text);
+  const all = [cuts.map(({ file }) => file), cuts.map(({ whole }) => whole)].flat();
   return {
     headingFont,
     textFont,
-    files: [...new Set([headingFile, textFile, wholeHeading, wholeText])],
+    files: [...new Set([...all, ...scripts.map(({ file }) => file)])],
     styles(addressOf) {
-      const files = [headingFile, textFile].map(addressOf);
-      const [first = '', second = ''] = files;
       const faces = [
-        face(ofHeading, first),
-        face(ofText, second),
-        standIn(heading, ofHeading),
-        standIn(text, ofText),
+        ...cuts.map(({ measures, file }) => face(measures, addressOf(file))),
+        ...cuts.map(({ font, measures }) => standIn(font, measures)),
         // For characters that only visitors type.
-        face(ofHeading, addressOf(wholeHeading), othersOf(heading, characters)),
-        face(ofText, addressOf(wholeText), othersOf(text, characters)),
+        ...cuts.map(({ font, measures, whole }) =>
+          face(measures, addressOf(whole), othersOf(font, characters)),
+        ),
+        ...cuts.flatMap(({ measures, scripts }) =>
+          scripts.map(({ file, characters: own }) =>
+            face(measures, addressOf(file), `;unicode-range:${rangeOf(own)}`),
+          ),
+        ),
         `:root{--heading-font:${headingFont};--text-font:${textFont}}`,
       ];
-      return { faces: faces.join('\n'), files };
+      return {
+        faces: faces.join('\n'),
+        files: cuts.map(({ file }) => addressOf(file)),
+        ...(scripts.length > 0 && {
+          scripts: scripts.map(({ file, characters: own }) => ({
+            file: addressOf(file),
+            characters: own,
+          })),
+        }),
+      };
     },
   };
+}
+
+type WantedOfFont = Wanted & { font: ThemeFont };
+
+/** A family of both is one file, as browsers take the last face of a family. */
+function cutsWanted({
+  heading,
+  text,
+  weight = headingWeight,
+}: SiteConfig['theme']['fonts']): WantedOfFont[] {
+  const { min, max } = textWeights;
+  if (heading.family === text.family) {
+    const weights = { min: Math.min(min, weight), max: Math.max(max, weight) };
+    return [{ font: text, weights, display: true }];
+  }
+  return [
+    { font: heading, weights: { min: weight, max: weight }, display: true },
+    { font: text, weights: textWeights, display: false },
+  ];
 }
 
 /** Every face declares the weights of the family, or browsers would load the whole file for a weight that only it has. */
@@ -138,6 +177,25 @@ function standIn({ family, standIn, standInSize }: ThemeFont, measures: Measures
 
 /** OpenType features that CSS enables, and those enabled by default. */
 const FEATURES = ['calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+/** Those without which other alphabets are wrong: letters that join, and those that Indic scripts reorder. */
+const SHAPES = [
+  ...[
+    'isol',
+    'init',
+    'medi',
+    'med2',
+    'fina',
+    'fin2',
+    'fin3',
+    'curs',
+    'liga',
+    'clig',
+    'rclt',
+    'stch',
+  ],
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'ljmo', 'vjmo', 'tjmo'],
+];
 /**
  * Which letters stand closer to which, and which are one: seen in headings. Of a font for text kerning may be half the
  * file, and at its sizes "fi" in one reads as "fl".
@@ -153,20 +211,26 @@ export interface Weights {
 export interface Wanted {
   weights: Weights;
   display: boolean;
+  /** Other than `latin`. */
+  subset?: string;
 }
 
 /** The file of a family with these characters and what is wanted alone; made once for each set of them. */
 export async function subsetOf(
   family: string,
   characters: string,
-  { weights, display }: Wanted,
+  { weights, display, subset }: Wanted,
 ): Promise<string> {
-  const wholeFile = variableFile(family);
+  const wholeFile = variableFile(family, subset);
   const bytes = readFileSync(wholeFile);
-  const keepFeatures = display ? [...FEATURES, ...DISPLAY] : FEATURES;
+  const keepFeatures = [
+    ...FEATURES,
+    ...(display ? DISPLAY : []),
+    ...(subset === undefined ? [] : SHAPES),
+  ];
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(siteCacheDir, 'fonts', key);
-  const file = join(folder, basename(wholeFile).replace('-latin-wght-normal', ''));
+  const file = join(folder, basename(wholeFile).replace(/(-latin)?-wght-normal/, ''));
   if (isWhole(file)) return file;
   const { default: subsetFont } = await import('subset-font'); // loaded on demand: few builds need it
   const font = await subsetFont(bytes, characters, {

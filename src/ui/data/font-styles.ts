@@ -4,6 +4,8 @@ export interface FontStyles {
   faces: string;
   /** Addresses of the files every page needs, to be preloaded. */
   files: string[];
+  /** The files of other alphabets, and the characters in them: for the pages that have such. */
+  scripts?: { file: string; characters: string }[];
 }
 
 /** Where only the elements of a page matter. */

@@ -1,4 +1,4 @@
-import { ofFixtureSite } from '../../../content/testing/edits.ts';
+import { ofFixtureSite, texts } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkFonts } from './fonts.ts';
 
@@ -6,6 +6,10 @@ const THEME = ofFixtureSite('theme.json');
 
 testCheck(checkFonts, {
   reported: {
+    'letters that no subset of the fonts has': [
+      texts('Добро пожаловать, 日本'),
+      'font-letters theme.json#/fonts/heading/family',
+    ],
     'a font that is not installed': [
       {
         'site-config/theme.json': {
@@ -18,5 +22,8 @@ testCheck(checkFonts, {
       },
       'font-missing /fonts/text/family',
     ],
+  },
+  fine: {
+    'letters of the other subsets of the fonts, and signs': texts('Łódź → ✓ 👩‍💻'),
   },
 });

@@ -1,17 +1,26 @@
-import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { charactersIn } from '../../../content/read/site/config-file.ts';
+import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
+import { codePointsIn } from '../../../lib/unicode-range.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
-/** The fonts that theme.json names are installed. */
-export const checkFonts = siteCheck(['font-missing'], ({ entries, machine }, report) => {
+/** The fonts that theme.json names are installed, and have the letters that the site writes. */
+export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, report) => {
+  const { entries, machine } = site;
   const entry = single(entries, 'theme');
   if (!entry || !isObject(entry.value) || !isObject(entry.value.fonts)) return;
+  const lacking: Finding<'font-letters'>[] = [];
   for (const [role, font] of Object.entries(entry.value.fonts)) {
     if (!isObject(font) || typeof font.family !== 'string') continue;
     const pointer = pointerOf('fonts', role, 'family');
     if (entry.problems.some((problem) => problem.pointer === pointer)) continue;
     const packages = machine.missingFonts(font.family);
-    if (packages.length === 0) continue;
+    if (packages.length === 0) {
+      lacking.push(...lettersMissing(font.family, pointer, site));
+      continue;
+    }
     report(entry, {
       code: 'font-missing',
       pointer,
@@ -19,4 +28,42 @@ export const checkFonts = siteCheck(['font-missing'], ({ entries, machine }, rep
       hint: msg('checks/fonts:missing-hint', { packages: packages.join(' ') }),
     });
   }
+  // The other font mostly lacks the same.
+  if (lacking[0]) report(entry, lacking[0]);
+});
+
+/** Signs such as arrows are shown in any font; a letter of another one stands out in its word. */
+const LETTER = /^(?!\p{Script=Common})\p{L}$/u;
+/** A message shows so many of them. */
+const SHOWN = 8;
+
+function lettersMissing(
+  family: string,
+  pointer: string,
+  { entries, machine }: Site,
+): Finding<'font-letters'>[] {
+  const ranges = machine.fontRanges?.(family);
+  if (ranges === undefined) return [];
+  const covered = new Set(codePointsIn(ranges));
+  const missing = lettersOf(entries).filter((letter) => !covered.has(letter.codePointAt(0) ?? 0));
+  if (missing.length === 0) return [];
+  const finding: Finding<'font-letters'> = {
+    code: 'font-letters',
+    severity: 'warning',
+    pointer,
+    message: msg('checks/fonts:letters', {
+      font: quoted(family),
+      letters: quoted(missing.slice(0, SHOWN).join(' ')),
+    }),
+    hint: msg('checks/fonts:letters-hint'),
+  };
+  return [finding];
+}
+
+/** The letters beyond ASCII of all texts, each once. */
+const lettersOf = memoizeWeakly((entries: Site['entries']): string[] => {
+  const found = new Set<string>();
+  for (const { facts, text } of entries)
+    for (const character of facts?.characters ?? charactersIn(text)) found.add(character);
+  return [...found].filter((character) => LETTER.test(character)).sort();
 });

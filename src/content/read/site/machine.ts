@@ -30,6 +30,8 @@ export interface Machine {
   samples(language: string | undefined): Samples;
   /** The packages of a family of fonts that are not installed. */
   missingFonts(family: string): string[];
+  /** The characters of an installed font, as CSS says them; a machine without files knows none. */
+  fontRanges?(family: string): string | undefined;
   /** Of these files, those that the build cannot open. */
   pictureFaults(files: readonly string[]): ReadonlyMap<string, PictureFault>;
   /** The published pages; undefined without git and without a build. */

@@ -1,5 +1,5 @@
 import type { Codes } from '../../../../content/testing/codes/code.ts';
-import { ofFixtureSite } from '../../../../content/testing/edits.ts';
+import { ofFixtureSite, texts } from '../../../../content/testing/edits.ts';
 
 const theme = ofFixtureSite('theme.json');
 function fontless() {
@@ -9,4 +9,5 @@ function fontless() {
 
 export const codes: Codes = {
   'font-missing': fontless(),
+  'font-letters': texts('Добро пожаловать'),
 };
