@@ -3,7 +3,8 @@
 import { PORT } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
-import { needDatabase, quietly } from '../src/demo/supabase/load-supabase.ts';
+import { needDatabase } from '../src/demo/supabase/load-supabase.ts';
+import { quietly } from '../src/demo/supabase/quietly.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../node/project.ts';
 import { type Message, msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
+import { quietly } from './quietly.ts';
 
 /** What it is made of, which an installed engine does not bring: most sites have no accounts. */
 export const PACKAGES = [
@@ -38,17 +39,4 @@ function isInstalled(name: string): boolean {
 export async function loadSupabase() {
   needDatabase();
   return quietly(() => import('./server.ts'));
-}
-
-/** Loads without the warning that supabase-js gives under Node 20: it is about servers, ours runs in the browser. */
-export async function quietly<T>(load: () => Promise<T>): Promise<T> {
-  const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('Node.js 20 and below')) warn(...words);
-  };
-  try {
-    return await load();
-  } finally {
-    console.warn = warn;
-  }
 }

@@ -11,6 +11,7 @@ import { emailsOut } from './account-emails.ts';
 import { readLiteConfig } from './config.ts';
 import { databaseFolder, localKeys } from './database-folder.ts';
 import { lockFolder } from './lock.ts';
+import { quietly } from './quietly.ts';
 import { storageFolder } from './storage-folder.ts';
 
 export interface EmbeddedSupabase {
@@ -43,7 +44,6 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
   try {
     const { jwtSecret, secretKey } = localKeys(folder);
     const { api, auth } = readLiteConfig();
-    setExperimental('storage', true);
     const app = new App({
       connection,
       api,
@@ -62,6 +62,8 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
     });
     app._storageAdapter = storageFolder(join(folder, 'storage'));
     await connection.driver.exec(LIKE_SUPABASE);
+    setExperimental('storage', true);
+    await quietly(() => app.init());
     await app.ensureSystemSchema();
     await connection.driver.exec(STORAGE_GRANTS);
     await migrate(connection, join(folder, 'migrations.json'));

@@ -35,18 +35,22 @@ export function Files({ texts, files }: Props) {
       <List>
         {files.map((file) => (
           <li key={file.path}>
-            <Typography>{file.name}</Typography>
-            <Line>
-              <State color="textSecondary">
-                {sizeText(file.size, document.documentElement.lang)}
-                {file.state !== 'sound' && ` · ${texts[file.state]}`}
-              </State>
-              {file.state === 'sound' && (
-                <ListButton type="button" disabled={busy} onClick={() => void download(file)}>
-                  {format(texts.download, { name: file.name })}
-                </ListButton>
-              )}
-            </Line>
+            {file.state === 'sound' ? (
+              <Opener
+                type="button"
+                disabled={busy}
+                aria-label={format(texts.download, { name: file.name })}
+                onClick={() => void download(file)}
+              >
+                {file.name}
+              </Opener>
+            ) : (
+              <Typography>{file.name}</Typography>
+            )}
+            <State color="textSecondary">
+              {sizeText(file.size, document.documentElement.lang)}
+              {file.state !== 'sound' && ` · ${texts[file.state]}`}
+            </State>
           </li>
         ))}
       </List>
@@ -63,12 +67,6 @@ const List = styled('ul')({
   overflowWrap: 'anywhere',
 });
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: spacing(0, 2),
-});
+const Opener = styled(ListButton)({ marginInline: -10, textAlign: 'start' });
 
 const State = styled(Typography)({ fontSize: '.875rem' });

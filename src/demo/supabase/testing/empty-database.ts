@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { keyOf } from '../../../node/hash-of.ts';
 import { cacheDir, projectRoot } from '../../../node/project.ts';
-import { quietly } from '../load-supabase.ts';
+import { quietly } from '../quietly.ts';
 
 const FOLDER = join(cacheDir, 'empty-database');
 const MAKING = 'making-';
