@@ -1,9 +1,9 @@
 import { memoizeWeakly } from '../../lib/memoize.ts';
 import type { Page, Section } from '../../types/config.gen.ts';
-import { pathOfCategory } from '../read/site/category-path.ts';
+import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
-import { categoriesIn, listed, pathOfPage, withCategory } from './record-lists.ts';
+import { categoriesIn, listed, withCategory } from './record-lists.ts';
 
 /**
  * The site with the pages that lists make: one for each category (`/journal/about/glazes`), and further ones of lists that have

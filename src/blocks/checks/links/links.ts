@@ -1,9 +1,9 @@
 import { feedAddresses } from '../../../content/read/records/template.ts';
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
-import { categoryPaths } from '../../../content/read/site/category-path.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { listPaths } from '../../../content/read/site/list-paths.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
@@ -38,7 +38,7 @@ function doubtful(
     ? anchor === undefined || page.ids.has(anchor)
     : redirects.has(path) ||
       inPublic.has(path) ||
-      categoryPaths(pages).has(path) ||
+      listPaths(pages).has(path) ||
       feedAddresses(entries).has(path);
   return leads ? [] : files;
 }
