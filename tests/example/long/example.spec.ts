@@ -132,6 +132,28 @@ test('what a shared section says stands on each page that shows it', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a place that is closed on all of its special days says so in a line each', async ({
+    page,
+  }) => {
+    await page.goto('/visit');
+    const special = page.locator('dd table').last();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await special.evaluate((table) => {
+        const cells = [...table.querySelectorAll('td')];
+        const closed = cells.find(({ childElementCount }) => childElementCount === 0)!;
+        for (const cell of cells) cell.replaceWith(closed.cloneNode(true));
+        const range = document.createRange();
+        return Array.from(table.querySelectorAll('td'), (cell) => {
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        });
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    }
+  });
+
   test('pictures are links, there is no search, and a frame of another site is asked for', async ({
     page,
   }) => {
