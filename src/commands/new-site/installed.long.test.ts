@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -87,6 +88,30 @@ test('a site of an earlier format is upgraded with what the package brings', PAT
   expect(npm('run', 'upgrade')).toMatch(/inicio|site\.json/);
   expect(npm('run', 'validate')).toContain('Nada impede');
   writeFileSync(file, text);
+});
+
+test('each command says what it does and needs, without what a site may not have', PATIENCE, () => {
+  const bin = readFileSync(join(projectRoot, 'bin/site-in-json.mjs'), 'utf8');
+  const [, list = ''] = /COMMANDS = \{([^}]*)\}/.exec(bin) ?? [];
+  for (const [, name = ''] of list.matchAll(/'?([\w-]+)'?:/g))
+    expect(npm('exec', '--', 'site-in-json', name, '--help'), name).toContain('--lang');
+  const needs = (name: string, ...args: string[]) =>
+    expect(() => npm('exec', '--', 'site-in-json', name, ...args)).toThrow(
+      expect.objectContaining({
+        stderr: expect.stringMatching(/^Isto precisa de mais um pacote/m),
+      }),
+    );
+  needs('screenshot', '/');
+  needs('fonts');
+  npm('exec', '--', 'site-in-json', 'types');
+  const block = join(site, 'blocks/collections/pratos');
+  mkdirSync(block, { recursive: true });
+  const schema = { title: 'Pratos', description: 'Os pratos.', type: 'object' };
+  writeFileSync(join(block, 'schema.json'), JSON.stringify(schema));
+  npm('exec', '--', 'site-in-json', 'types');
+  writeFileSync(join(block, 'traits.ts'), 'export const traits = {};');
+  needs('types');
+  rmSync(join(site, 'blocks'), { recursive: true });
 });
 
 test('npx site-in-json mcp edits it, checks it and builds it', PATIENCE, async () => {
