@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Action, NavigationLink } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { Link } from '../../ui/link.tsx';
-import { MENU_FITS, spacing } from '../../ui/theme/breakpoints.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { current, menuHover, menuItem } from './menu-parts.tsx';
 
@@ -39,7 +39,9 @@ function useCurrent(to: string): 'page' | undefined {
 }
 
 /** Less tall in a wide header. */
-const Button = styled(ActionButton)({ [MENU_FITS]: { minHeight: 44, paddingBlock: spacing(1) } });
+const Button = styled(ActionButton)(({ theme }) => ({
+  [theme.menu.fits]: { minHeight: 44, paddingBlock: spacing(1) },
+}));
 
 const Anchor = styled(Link)({
   ...menuItem,
