@@ -33,7 +33,7 @@ function categoryPages(entry: SitePage, config: SiteConfig): SitePage[] {
   });
 }
 
-/** The list says which category it is of; what stands above the title is a way back to all. */
+/** The first title names the page, and the list says which category it is of; the breadcrumb leads back to all. */
 function ofOne(
   page: Page,
   name: string,
@@ -52,10 +52,11 @@ function ofOne(
         },
       }),
     },
-    sections: page.sections.map((section) => {
-      if (!listsIn([section]).some(({ categories }) => categories)) return section;
+    sections: page.sections.map((section, index) => {
+      const isList = listsIn([section]).some(({ categories }) => categories);
+      if (!isList) return index === 0 && 'title' in section ? { ...section, title: name } : section;
       const { intro, ...kept } = section as Section & { intro?: string };
-      return { ...kept, title: name };
+      return { ...kept, title: index === 0 ? name : category };
     }) as Page['sections'],
   };
 }
