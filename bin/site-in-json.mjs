@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingPackage } from '../src/node/missing-package.mjs';
 import { run } from '../src/node/run.mjs';
 import { plainlyWorded } from '../src/words/node/plain.mjs';
 
@@ -64,9 +65,8 @@ process.argv.splice(1, 2, file);
 try {
   await run(file);
 } catch (error) {
-  // What a command needs beyond a build is not installed with the engine.
-  const [, missing] = /Cannot find package '([^']+)'/.exec(error?.message ?? '') ?? [];
-  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw error;
-  say('commands/bin:package-missing', { command, name: missing });
+  const message = missingPackage(error);
+  if (message === undefined) throw error;
+  console.error(plainlyWorded(message));
   process.exit(1);
 }

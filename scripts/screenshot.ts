@@ -7,7 +7,6 @@ import { createServer } from 'vite';
 import { jsonText } from '../src/commands/page/show-target.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { readShot } from '../src/commands/screenshot/read-arguments.ts';
-import { takeScreenshot } from '../src/commands/screenshot/take-screenshot.ts';
 import { findTarget } from '../src/content/edit/find-target.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
@@ -20,6 +19,8 @@ import { UserError } from '../src/words/user-error.ts';
 
 await runCommand(async () => {
   const shot = readShot(process.argv.slice(2));
+  // Loaded late: it needs a package that who only asks for help may lack.
+  const { takeScreenshot } = await import('../src/commands/screenshot/take-screenshot.ts');
   const { site, problems } = createSiteConfigLoader(contentRoot)();
   findTarget(site, shot.anchor === undefined ? shot.path : `${shot.path}#${shot.anchor}`);
   const wrong = problems.find(({ severity }) => severity === 'error');

@@ -14,6 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { writeSiteTypes, writeTypes } from '../src/commands/write-types.ts';
+import { isInstalled } from '../src/node/installed.mjs';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
 import { msg } from '../src/words/message.ts';
 
@@ -24,10 +25,12 @@ await runCommand(async () => {
     options: { check: { type: 'boolean' }, ...SITE },
   });
   const check = values.check === true;
-  if (!values.site) await writeTypes(projectRoot, check);
+  // What follows from the schemas of an installed engine was made before it was packed.
+  const ofEngine = !values.site && !isInstalled;
+  if (ofEngine) await writeTypes(projectRoot, check);
   await writeSiteTypes(contentRoot, check);
   // In a process of its own: it runs the checks, which may only now be in their registry.
-  if (check || values.site) return;
+  if (check || !ofEngine) return;
   const { status } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'scripts/write-error-docs.ts'],

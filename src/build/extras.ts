@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../content/index.ts';
 import type { Icons } from '../content/read/files/public-files.ts';
+import { isListed } from '../content/read/site/is-listed.ts';
 import { translationsOf } from '../content/read/site/languages.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/host-files.ts';
@@ -11,7 +12,6 @@ import { SEARCH } from '../lib/search-options.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { feedFiles } from './feeds.ts';
-import { isListed } from './is-listed.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';
 

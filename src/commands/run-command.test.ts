@@ -32,6 +32,18 @@ test('an error of the disk is told in a sentence', async () => {
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
+test('a package that is not installed is told in a sentence', async () => {
+  await fail(
+    Object.assign(new Error("Cannot find package 'playwright' imported from /site/a.mjs"), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    }),
+  );
+  expect(print.mock.calls).toEqual([
+    ['Isto precisa de mais um pacote: npm install --save-dev playwright'],
+  ]);
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
 test('any other error is printed with its stack', async () => {
   const error = new TypeError('x is undefined');
   await fail(error);

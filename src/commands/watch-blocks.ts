@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { broken } from '#site-blocks/data';
 import { isInstalled } from '../node/installed.mjs';
+import { missingPackage } from '../node/missing-package.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
-import { t } from '../words/reader.ts';
+import { t, worded } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
 
 const OF_ENGINE = ['schema', 'src/blocks'].map((folder) => join(projectRoot, folder));
@@ -41,8 +42,10 @@ async function attempt(server: ViteDevServer, work: () => Promise<void>): Promis
   try {
     await work();
   } catch (error) {
-    const told = error instanceof UserError ? error.message : error;
-    server.config.logger.error(told instanceof Error ? String(told.stack) : String(told));
+    const told = error instanceof UserError ? error.wording : missingPackage(error);
+    server.config.logger.error(
+      told === undefined ? String((error as Error).stack ?? error) : worded(told),
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
-import { TYPES } from '../node/site-blocks.mjs';
+import { siteBlockStamps, TYPES } from '../node/site-blocks.mjs';
 import { constantText, localizedSchemas } from '../words/localized-schema.ts';
 import { msg } from '../words/message.ts';
 import { languageForSite, readableSchemaTexts, wordsOfSite } from '../words/node/catalogues.ts';
@@ -93,7 +93,13 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
     madeOf(found, (files) => composed(localizedSchemas(files, texts), constantText(texts))).made,
   );
   const results = [];
-  if (found.ofSite.size > 0)
+  for (const [file, text] of [
+    ...editorFiles(local, wordsOfSite(root).worded),
+    ...plainFiles(local),
+  ])
+    results.push(await put(join(root, file), text, check));
+  // Last, as the package that makes them may be missing.
+  if (found.ofSite.size > 0 && hasCode(root))
     results.push(
       await put(
         join(root, 'blocks', TYPES),
@@ -101,13 +107,12 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
         check,
       ),
     );
-  for (const [file, text] of [
-    ...editorFiles(local, wordsOfSite(root).worded),
-    ...plainFiles(local),
-  ])
-    results.push(await put(join(root, file), text, check));
   if (results.includes(false)) throw notCurrent();
 }
+
+/** Whether anything reads the types of a site's blocks: most sites bring schemas of collections alone. */
+const hasCode = (root: string) =>
+  siteBlockStamps(root).some(([path]) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'));
 
 const notCurrent = () => new UserError(msg('commands/types:not-current'));
 

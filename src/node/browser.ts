@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { msg } from '../words/message.ts';
 import { plainlyWorded } from '../words/node/plain.mjs';
+import { UserError } from '../words/user-error.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -50,7 +51,7 @@ function ownShellIsThere(): boolean {
 export function ensureBrowser(): string {
   const found = installUntil(findBrowser, ['chromium'], 'chromium');
   if (found) return found;
-  throw new Error(plainlyWorded(msg('node/browser:missing')));
+  throw new UserError(msg('node/browser:missing'));
 }
 
 /** The same for `findShell`; falls back to any browser if there is no shell. */

@@ -23,7 +23,7 @@ interface ButtonProps {
   /** False to leave the arrow out. */
   arrow?: boolean;
   className?: string;
-  'aria-current'?: 'page';
+  'aria-current'?: 'page' | 'true';
 }
 
 /**

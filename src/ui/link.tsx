@@ -12,7 +12,7 @@ interface LinkProps {
   /** For a file to be downloaded, not opened. */
   download?: boolean;
   'aria-label'?: string;
-  'aria-current'?: 'page';
+  'aria-current'?: 'page' | 'true';
   tabIndex?: number;
   /** The label under which clicks are counted; see src/visitor/tracking/clicks.ts. */
   'data-track-button'?: string;

@@ -6,6 +6,7 @@ import { SiteRoot } from '../../ui/site-root.tsx';
 import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { App } from '../app.tsx';
+import { currentLink, homesIn } from '../shell/current-link.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { PopoversShown } from '../shell/menu-parts.tsx';
@@ -30,7 +31,7 @@ const frames = new WeakMap<SiteData, FrameAt>();
 
 /**
  * Banner, header and footer are rendered once for all pages, as they are over half of a page's elements; the header also
- * once for each page that the menu links to, as it marks that link, and for each with translations, to which it leads. In
+ * once for each page that the menu links to, and for those below it, as it marks that link, and for each with translations, to which it leads. In
  * the workspace there is a bar alone.
  */
 export function frameOf(site: SiteData, { page: { path }, assets }: PageData): Frame {
@@ -45,8 +46,8 @@ export function frameOf(site: SiteData, { page: { path }, assets }: PageData): F
 }
 
 function sharedFrames(site: SiteData): FrameAt {
-  const { groups, links, action } = site.navigation.header;
-  const menu = [...groups.flatMap((group) => group.links), ...links, action].map(({ to }) => to);
+  const { header } = site.navigation;
+  const homes = homesIn(site.languages);
   const parts = { banner: gap, header: gap, footer: gap };
   const [start, status, main, end, rest] = around(site, NOWHERE, undefined, parts);
   const banner = renderPart(ConsentBanner, site);
@@ -58,8 +59,13 @@ function sharedFrames(site: SiteData): FrameAt {
     return { before: before(renderPart(TranslatedHeader, site, path)), after, shown };
   };
   const frameAt = memoize((path: string) => frameOn(path));
+  // Pages below the same link of the menu have the same header.
+  const markedFor = (path: string) => {
+    const marked = currentLink(header, path, homes);
+    return marked === undefined || marked === path ? (marked ?? NOWHERE) : `${marked}${NOWHERE}`;
+  };
   return (path, translations) =>
-    translations ? frameOn(path, translations) : frameAt(menu.includes(path) ? path : NOWHERE);
+    translations ? frameOn(path, translations) : frameAt(markedFor(path));
 }
 
 const gap = <template />;

@@ -27,6 +27,15 @@ test.each(pages.map((page) => [page.page.path, page] as const))(
   },
 );
 
+test('a page below one of the menu, as a record is, marks that link and says that it is another page', () => {
+  const below = { ...nsoc, page: { ...nsoc.page, path: '/materiais/guia' } };
+  const html = htmlOf(renderPage(site, below));
+  expect(html).toBe(renderApp(site, below));
+  const marked = [...html.matchAll(/<a [^>]*aria-current="true"[^>]*>/g)].map(([tag]) => tag);
+  expect(marked).toHaveLength(2); // the menu and the one behind its button
+  for (const tag of marked) expect(tag).toContain('href="/materiais"');
+});
+
 test('without services that need consent, no page asks and no footer offers the choice', () => {
   const silent = { ...site, consent: undefined, tags: undefined };
   const whole = htmlOf(renderPage(silent, pages[0]!));

@@ -14,6 +14,7 @@ import type { Assets } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
+import { currentLink, currentState, homesIn } from './current-link.ts';
 import { Logo, useGround } from './logo.tsx';
 import { closeWhenLeft } from './menu-parts.tsx';
 
@@ -71,13 +72,15 @@ const Mobile = (props: MenuProps) =>
 function useMarkedLinks(translations: Translations) {
   const bar = useRef<HTMLElement>(null);
   const path = normalizePath(useLocation().pathname);
+  const { navigation, languages } = useSite();
+  const marked = currentLink(navigation.header, path, homesIn(languages));
   useEffect(() => {
     for (const link of bar.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) {
       const { hreflang, dataset } = link;
       if (hreflang) link.href = translations?.[hreflang] ?? `${dataset.home}`;
-      else link.ariaCurrent = link.getAttribute('href') === path ? 'page' : null;
+      else link.ariaCurrent = currentState(`${link.getAttribute('href')}`, marked, path) ?? null;
     }
-  }, [path, translations]);
+  }, [path, marked, translations]);
   return bar;
 }
 

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { MENU_FOLDS, spacing } from '../../ui/theme/breakpoints.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { menuHover, menuItem } from './menu-parts.tsx';
 
@@ -28,12 +28,14 @@ export function Languages({ translations }: { translations: Assets['translations
   );
 }
 
-const Row = styled(List)({ display: 'flex', flexWrap: 'wrap' });
-
-const Anchor = styled('a')({
-  ...menuItem,
+const Row = styled(List)(({ theme }) => ({
   display: 'flex',
-  minHeight: 44,
-  ...menuHover,
-  [MENU_FOLDS]: { minHeight: 60, paddingInline: spacing(0, 3), fontSize: size.large },
-});
+  [theme.menu.folds]: { flexWrap: 'wrap' },
+}));
+
+const Anchor = styled('a')(
+  { ...menuItem, display: 'flex', minHeight: 44, ...menuHover },
+  ({ theme }) => ({
+    [theme.menu.folds]: { minHeight: 60, paddingInline: spacing(0, 3), fontSize: size.large },
+  }),
+);

@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import type { Action, NavigationLink } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
+import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { MENU_FITS, spacing } from '../../ui/theme/breakpoints.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
+import { currentLink, currentState, homesIn } from './current-link.ts';
 import { current, menuHover, menuItem } from './menu-parts.tsx';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** A link of the menu, marked if it leads to the current page. */
+/** A link of the menu, marked if it leads to the current page or to what that stands below. */
 export function MenuLink({ link, plain, className }: Props) {
   return (
     <Anchor
@@ -34,12 +36,16 @@ export function MenuAction(props: { action: Action; arrow?: boolean }) {
   return <Button {...props} aria-current={useCurrent(props.action.to)} />;
 }
 
-function useCurrent(to: string): 'page' | undefined {
-  return useLocation().pathname === to ? 'page' : undefined;
+function useCurrent(to: string): 'page' | 'true' | undefined {
+  const { navigation, languages } = useSite();
+  const { pathname } = useLocation();
+  return currentState(to, currentLink(navigation.header, pathname, homesIn(languages)), pathname);
 }
 
 /** Less tall in a wide header. */
-const Button = styled(ActionButton)({ [MENU_FITS]: { minHeight: 44, paddingBlock: spacing(1) } });
+const Button = styled(ActionButton)(({ theme }) => ({
+  [theme.menu.fits]: { minHeight: 44, paddingBlock: spacing(1) },
+}));
 
 const Anchor = styled(Link)({
   ...menuItem,

@@ -1,10 +1,13 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { createContext, type FocusEvent, useContext } from 'react';
-import { MENU_FITS, MENU_FOLDS } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 
-export const desktopOnly = { [MENU_FOLDS]: { display: 'none' } };
-export const mobileOnly = { [MENU_FITS]: { display: 'none' } };
+interface Themed {
+  theme: Theme;
+}
+
+export const desktopOnly = ({ theme }: Themed) => ({ [theme.menu.folds]: { display: 'none' } });
+export const mobileOnly = ({ theme }: Themed) => ({ [theme.menu.fits]: { display: 'none' } });
 
 /** Styles of the link to the current page, and of its group. Safari knows no width or colour in `text-decoration`. */
 export const current = {
@@ -41,6 +44,7 @@ export function Chevron() {
 }
 
 const Svg = styled('svg')({
+  flex: 'none',
   'button > &': { transition: 'transform 180ms var(--ease)' },
   'li:has(> :popover-open) > button > &, [open] > summary > &': { transform: 'rotate(180deg)' },
 });

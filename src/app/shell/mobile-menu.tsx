@@ -77,8 +77,7 @@ function Bars() {
   );
 }
 
-const Root = styled('div')({
-  ...mobileOnly,
+const Root = styled('div')(mobileOnly, {
   '& [data-cross]': { display: 'none' },
   '&:has(:popover-open) > button [data-bars]': { display: 'none' },
   '&:has(:popover-open) > button [data-cross]': { display: 'inline' },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import type { SiteConfig } from '../../content/index.ts';
+import { isListed } from '../../content/read/site/is-listed.ts';
 import { languageOf, languagesOf } from '../../content/read/site/languages.ts';
 import type { SitePage } from '../../content/read/site/site-config.ts';
 import { ASSETS } from '../../hosting/own-addresses.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../lib/search-options.ts';
 import type { FileStore } from '../../node/file-store.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
-import { isListed } from '../is-listed.ts';
 import { pageFiles } from '../page-files.ts';
 import { type PageText, textsOfPage } from './page-texts.ts';
 

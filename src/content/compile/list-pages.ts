@@ -1,9 +1,9 @@
 import { memoizeWeakly } from '../../lib/memoize.ts';
 import type { Page, Section } from '../../types/config.gen.ts';
-import { pathOfCategory } from '../read/site/category-path.ts';
+import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
-import { categoriesIn, listed, pathOfPage, withCategory } from './record-lists.ts';
+import { categoriesIn, listed, withCategory } from './record-lists.ts';
 
 /**
  * The site with the pages that lists make: one for each category (`/journal/about/glazes`), and further ones of lists that have
@@ -43,7 +43,7 @@ function categoryPages(entry: SitePage, config: SiteConfig): SitePage[] {
 /** The title of the page, with the name of what it lists before that of the site. */
 const titled = (title: string, name: string) => title.replace(/^.*?(?= \| |$)/, name);
 
-/** The list says which category it is of; what stands above the title is a way back to all. */
+/** The first title names the page, and the list says which category it is of; the breadcrumb leads back to all. */
 function ofOne(
   page: Page,
   name: string,
@@ -62,10 +62,11 @@ function ofOne(
         },
       }),
     },
-    sections: page.sections.map((section) => {
-      if (!listsIn([section]).some(({ categories }) => categories)) return section;
+    sections: page.sections.map((section, index) => {
+      const isList = listsIn([section]).some(({ categories }) => categories);
+      if (!isList) return index === 0 && 'title' in section ? { ...section, title: name } : section;
       const { intro, ...kept } = section as Section & { intro?: string };
-      return { ...kept, title: name };
+      return { ...kept, title: index === 0 ? name : category };
     }) as Page['sections'],
   };
 }

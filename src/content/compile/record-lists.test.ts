@@ -147,6 +147,10 @@ test('a list may have a page for each category, with further pages of its own', 
   )!;
   expect(page.path).toMatch(/^\/diario\/sobre\/[a-z-]+$/);
   expect(page.page.meta.title).toContain(`Diário: ${first}`);
+  expect(page.page.sections.map((section) => 'title' in section && section.title)).toEqual([
+    `Diário: ${first}`,
+    first,
+  ]);
   const { assets, ofDocument } = await createCompiler(all, join(fixture.root, 'public'), {
     ...process.env,
     SITE_URL: 'https://www.forte.example',

@@ -7,7 +7,7 @@ import {
   type RecordList,
 } from '../../ui/data/record-list.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
-import { pathOfCategory } from '../read/site/category-path.ts';
+import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { withAddresses } from './picture-uses.ts';
@@ -139,9 +139,6 @@ export function recordLists(entry: PageSource, config: SiteConfig) {
 /** `/journal`, `/journal/2`, `/journal/3`. */
 const pathsOf = (path: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => (index === 0 ? path : pathOfPage(path, index)));
-
-export const pathOfPage = (path: string, index: number): string =>
-  `${path === '/' ? '' : path}/${index + 1}`;
 
 const basePath = ({ page, listPage }: PageSource) =>
   listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;

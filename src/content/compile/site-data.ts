@@ -19,11 +19,13 @@ import type {
   SiteData,
   SiteTags,
 } from '../../ui/data/types.ts';
+import { MENU_WIDTH } from '../../ui/theme/breakpoints.ts';
 import { primary } from '../../words/choose-language.mjs';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { homeIn, languagesOf } from '../read/site/languages.ts';
 import { resolveAssets } from './assets.ts';
+import { menuWidthOf } from './menu-width.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
@@ -58,12 +60,15 @@ export async function compileSite(
   const isIcon = ({ kind }: Reference) => kind === 'icon';
   const icons = shellReferences.filter(isIcon).map(({ value }) => value);
   const others = shellReferences.filter((reference) => !isIcon(reference));
+  const assets = await resolveAssets(others, config, resources);
+  const languages = otherLanguages.length > 0 && namedLanguages(otherLanguages, config);
+  const menuWidth = menuWidthOf({ ...config, hasAccounts, languages: languages || [], assets });
   return {
     site: withAddresses(site),
-    ...(otherLanguages.length > 0 && { languages: namedLanguages(otherLanguages, config) }),
+    ...(languages && { languages }),
     navigation,
     messages,
-    theme,
+    theme: menuWidth > MENU_WIDTH ? { ...theme, menuWidth } : theme,
     ...(theme.backgrounds && { shell: groundsOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,
@@ -74,7 +79,7 @@ export async function compileSite(
     ...(integrations.supabase && { supabase: integrations.supabase, authTexts: AUTH_TEXTS_URL }),
     ...(hasAccounts && { accounts }),
     icons: await shellIcons([...ENGINE_ICONS, ...icons], resources),
-    assets: await resolveAssets(others, config, resources),
+    assets,
   };
 }
 

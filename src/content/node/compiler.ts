@@ -20,10 +20,13 @@ export const createCompiler = (
   clock = clockIn,
 ): Compiler =>
   compilerOf(
-    env.DEMO === 'on' ? { ...config, integrations: withStandIns(config.integrations) } : config,
+    inDemo(config, env),
     { iconShapes, clockIn: clock, pictureSize: (src, use) => fittedSize(publicDir, src, use) },
     env,
   );
+
+const inDemo = (config: SiteConfig, env: NodeJS.ProcessEnv): SiteConfig =>
+  env.DEMO === 'on' ? { ...config, integrations: withStandIns(config.integrations) } : config;
 
 /** The same for a page that is shown as it last was valid: a picture of it may be gone, and the validator tells of it. */
 export const createLenientCompiler = (
@@ -32,7 +35,7 @@ export const createLenientCompiler = (
   env: NodeJS.ProcessEnv,
 ): Compiler =>
   compilerOf(
-    config,
+    inDemo(config, env),
     { iconShapes, clockIn, pictureSize: (src, use) => knownSize(publicDir, src, use) },
     env,
   );

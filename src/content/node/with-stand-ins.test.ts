@@ -4,7 +4,7 @@ import { useDemoEnvironment } from '../../node/demo-environment.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
 import type { Integrations } from '../../types/config.gen.ts';
 import { PUBLIC_VARIABLES } from '../read/site/variables.ts';
-import { createCompiler } from './compiler.ts';
+import { createCompiler, createLenientCompiler } from './compiler.ts';
 import { createSiteConfigLoader } from './site-config-loader.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,12 +21,16 @@ const LITERAL = {
 } satisfies Integrations;
 
 const { config } = createSiteConfigLoader(contentRoot)();
-/** What the site has as integrations in `npm start` and `npm run dev`. */
+/** What the site has as integrations in `npm start` and in `npm run dev`, which are the same. */
 function inDemo(integrations: Integrations, environment: Record<string, string | undefined> = {}) {
   // All of them, so that all are put back.
   for (const name of ['DEMO', ...PUBLIC_VARIABLES]) vi.stubEnv(name, environment[name]);
   useDemoEnvironment();
-  return createCompiler({ ...config!, integrations }, publicDir, process.env).integrations;
+  const [started, edited] = [createCompiler, createLenientCompiler].map(
+    (create) => create({ ...config!, integrations }, publicDir, process.env).integrations,
+  );
+  expect(edited).toEqual(started);
+  return started!;
 }
 
 test('in the demo no service that is written as an address is reached, nor allowed to be', () => {
@@ -61,6 +65,19 @@ test('the other addresses of a form service are its stand-in too, which is told 
   expect(inDemo({ siteUrl: '${SITE_URL}', endpoint }).endpoint?.others).toEqual({
     tax: { url: '/__local/endpoint?to=tax', fields: { key: 'k' } },
     own: others.own,
+  });
+});
+
+test('whatever variable a service asks for, the demo does without it', () => {
+  const all = JSON.stringify(LITERAL).replaceAll(
+    /"(endpoint|url|script|siteKey|id|webformId|publishableKey)":"[^"]*"/g,
+    (_, key: string) => `"${key}":"\${AUTH_CAPTCHA_SCRIPT}"`,
+  );
+  const others = { tax: { url: '${FORM_ENDPOINT_2}' }, jobs: { url: '${FORM_ENDPOINT_4}' } };
+  const asked: Integrations = JSON.parse(all);
+  expect(inDemo({ ...asked, endpoint: { ...asked.endpoint!, others } }).endpoint?.others).toEqual({
+    tax: { url: '/__local/endpoint?to=tax' },
+    jobs: { url: '/__local/endpoint?to=jobs' },
   });
 });
 

@@ -1,12 +1,16 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import type { Theme } from '../../types/config.gen.ts';
-import { breakpoints, spacing } from './breakpoints.ts';
+import type { ShownTheme } from '../data/types.ts';
+import { breakpoints, MENU_WIDTH, menuQueries, spacing } from './breakpoints.ts';
 import { components } from './components.ts';
 import { textFont } from './fonts.ts';
 import { plainLabel, type } from './typography.ts';
 
 declare module '@mui/material/styles' {
+  interface Theme {
+    /** Media queries of the header: whether its menu fits in one line. */
+    menu: ReturnType<typeof menuQueries>;
+  }
   interface TypographyVariants extends OwnVariants {}
   interface TypographyVariantsOptions extends Partial<OwnVariants> {}
 }
@@ -27,17 +31,17 @@ declare module '@mui/material/TableCell' {
 type OwnVariant = Exclude<keyof typeof type, 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'button'>;
 type OwnVariants = Record<OwnVariant, CSSProperties>;
 
-const themes = new WeakMap<Theme, MuiTheme>();
+const themes = new WeakMap<ShownTheme, MuiTheme>();
 
 /** `theme.json` as a MUI theme. One object per `theme.json`, as emotion caches styles by the identity of the theme. */
-export function siteTheme(theme: Theme): MuiTheme {
+export function siteTheme(theme: ShownTheme): MuiTheme {
   const made = themes.get(theme) ?? createSiteTheme(theme);
   themes.set(theme, made);
   return made;
 }
 
 /** What changes with the background of a section is a CSS variable (`global-css.ts`): the browser computes with it. */
-function createSiteTheme({ colors, radius, fonts }: Theme): MuiTheme {
+function createSiteTheme({ colors, radius, fonts, menuWidth = MENU_WIDTH }: ShownTheme): MuiTheme {
   const theme = createTheme({
     breakpoints,
     spacing,
@@ -56,6 +60,7 @@ function createSiteTheme({ colors, radius, fonts }: Theme): MuiTheme {
     components,
   });
   return Object.assign(theme, {
+    menu: menuQueries(menuWidth),
     alpha: (color, part) => mixed(color, part, 'transparent'),
     lighten: (color, part) => mixed('#fff', part, color),
     darken: (color, part) => mixed('#000', part, color),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../src/node/project.ts';
 import type { Messages, Site, Theme } from '../../../src/types/config.gen.ts';
 import { axeViolations } from '../../axe.ts';
+import { sidewaysScroll } from '../../reflow.ts';
 import { EXAMPLE_SITE, expect, hydrated, test } from '../../test.ts';
 import { exampleDist, exampleRoot, startExample } from '../example-site.ts';
 
@@ -83,6 +84,28 @@ test('the search is opened by its key, finds words without accents, and leads to
   await expect(dialog).toBeHidden();
 });
 
+test('the menu is one line, or behind its button where it does not fit in one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const shown: boolean[] = [];
+  for (const width of [1024, 1060, 1090, 1120, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .locator('header > div > nav')
+      .locator(':is(li > a, li > button):visible, > a:visible')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    for (const height of heights) expect(height, `${width} px`).toBeLessThan(46);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible({
+      visible: heights.length === 0,
+    });
+    shown.push(heights.length > 0);
+  }
+  expect([shown[0], shown.at(-1)]).toEqual([false, true]);
+});
+
 test('pictures open in a viewer, which arrows go through and Escape closes', async ({ page }) => {
   await page.goto('/studio');
   await hydrated(page);
@@ -131,6 +154,28 @@ test('what a shared section says stands on each page that shows it', async ({ pa
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a place that is closed on all of its special days says so in a line each', async ({
+    page,
+  }) => {
+    await page.goto('/visit');
+    const special = page.locator('dd table').last();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await special.evaluate((table) => {
+        const cells = [...table.querySelectorAll('td')];
+        const closed = cells.find(({ childElementCount }) => childElementCount === 0)!;
+        for (const cell of cells) cell.replaceWith(closed.cloneNode(true));
+        const range = document.createRange();
+        return Array.from(table.querySelectorAll('td'), (cell) => {
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        });
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    }
+  });
 
   test('pictures are links, there is no search, and a frame of another site is asked for', async ({
     page,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import type { SiteSearch } from '../../../types/config.gen.ts';
-import { MENU_FITS, spacing } from '../../../ui/theme/breakpoints.ts';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import type * as Dialog from './search-dialog.tsx';
 
@@ -72,7 +72,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-const Button = styled('button')({
+const Button = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -85,5 +85,5 @@ const Button = styled('button')({
   color: 'var(--fg)',
   cursor: 'pointer',
   '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },
-  [MENU_FITS]: { marginRight: spacing(-1.5) },
-});
+  [theme.menu.fits]: { marginRight: spacing(-1.5) },
+}));

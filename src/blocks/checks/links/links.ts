@@ -1,9 +1,9 @@
 import { categoryFeedPath, feedsIn } from '../../../content/read/records/template.ts';
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
-import { categoryPaths } from '../../../content/read/site/category-path.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { listPaths } from '../../../content/read/site/list-paths.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
@@ -38,7 +38,7 @@ function doubtful(
     ? anchor === undefined || page.ids.has(anchor)
     : redirects.has(path) ||
       inPublic.has(path) ||
-      categoryPaths(pages).has(path) ||
+      listPaths(pages).has(path) ||
       isFeed(path, { pages, entries });
   return leads ? [] : files;
 }
@@ -48,8 +48,11 @@ function isFeed(path: string, { pages, entries }: Pick<Site, 'pages' | 'entries'
   if (feed === undefined) return false;
   const feeds = feedsIn(entries);
   if ([...feeds.values()].includes(feed)) return true;
-  const ofCategories = [...categoryPaths(pages)].filter(([, collection]) => feeds.has(collection));
-  return ofCategories.some(([page]) => categoryFeedPath({ path: page }) === feed);
+  return [...listPaths(pages)].some(
+    ([page, { facts }]) =>
+      categoryFeedPath({ path: page }) === feed &&
+      facts?.lists?.some(({ collection, categories }) => categories && feeds.has(collection)),
+  );
 }
 
 /** The address most like a wrong one, and whether no other can be meant. */

@@ -1,5 +1,6 @@
 import { parseLink } from '../../../content/read/references/link-target.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { listPaths } from '../../../content/read/site/list-paths.ts';
 import {
   hasProblemAt,
   listIn,
@@ -101,7 +102,7 @@ function checkPages(
         };
   if (!isExact(source)) return undefined;
   const path = pagePathOf(source);
-  const page = pages.get(path);
+  const page = pages.get(path) ?? listPaths(pages).get(path);
   // A page also answers at the name of its file, by leading to its address.
   if (!page || (path !== source.path && to === path && path !== '/404')) return undefined;
   // While a page is not live, its address may belong to a redirect.
@@ -126,7 +127,7 @@ const comesOrGoes = (page: unknown): boolean =>
 /** By the redirect with `*` that they are below. */
 function pagesBelow({ pages, redirects }: Site): Map<string, string[]> {
   const covered = new Map<string, string[]>();
-  for (const path of pages.keys()) {
+  for (const path of [...pages.keys(), ...listPaths(pages).keys()]) {
     const above = redirects.above(path);
     if (!above) continue;
     const key = sourceKey(above.from);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
-import { NOVA, SOBRE } from '../../../content/testing/edits.ts';
+import { artigo, diario, list } from '../../../content/testing/diario.ts';
+import { NOVA, SOBRE, sitemap } from '../../../content/testing/edits.ts';
 import {
   createFixture,
   type Files,
@@ -118,6 +119,50 @@ it('takes the published addresses from the last build if there is no git', () =>
   expect(problems.map(({ code, message }) => [code, worded(message)])).toEqual([
     ['page-removed', expect.stringContaining('/antiga')],
   ]);
+});
+
+describe('beside a build, without git', () => {
+  const categories = {
+    path: '/diario/sobre/{category}',
+    title: '{category}',
+    label: 'Assuntos',
+    all: 'Todos',
+  };
+  const shown = list({
+    pages: { size: 1, label: 'Páginas', previous: 'Antes', next: 'Depois', page: 'página {page}' },
+    categories,
+  });
+  const files = {
+    ...diario({ um: artigo(), dois: artigo(), tres: artigo({ category: 'Rede' }) }),
+    'site-config/pages/diario.json': shown,
+  };
+  const pages = ['/', '/sobre', '/diario', '/diario/um', '/diario/dois', '/diario/tres'];
+  const told = (made: Files) => {
+    fixture = createFixture({ ...files, ...made });
+    const { problems } = createSiteConfigLoader(fixture.root)();
+    return problems
+      .filter(({ code }) => /^page-re|^redirect-/.test(code))
+      .map(({ code, message }) => `${code} ${worded(message).split(/[“”]/)[1]}`);
+  };
+  /** Of each kind that a list makes, and the second page of a category. */
+  const made = ['/diario/2', '/diario/3', '/diario/sobre/oficio', '/diario/sobre/oficio/2'];
+
+  it('the pages that lists make are still there', () => {
+    expect(told(sitemap(...pages, ...made, '/diario/sobre/rede'))).toEqual([]);
+  });
+
+  it('and no redirect may start at one', () => {
+    const redirects = made.map((from) => ({ from, to: '/sobre' }));
+    expect(told({ [REDIRECTS]: { redirects } })).toEqual(
+      made.map((path) => `redirect-over-page ${path}`),
+    );
+    const below = { redirects: [{ from: '/diario/sobre/*', to: '/sobre' }] };
+    expect(told({ [REDIRECTS]: below })).toEqual(['redirect-over-page /diario/sobre/*']);
+  });
+
+  it('a page that the sitemap leaves out is no new one, where another went', () => {
+    expect(told(sitemap(...pages, '/antiga'))).toEqual(['page-removed /antiga']);
+  });
 });
 
 it('reports a new page that nothing links to', () => {

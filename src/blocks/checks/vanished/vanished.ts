@@ -1,4 +1,5 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { isListed } from '../../../content/read/site/is-listed.ts';
 import { linksTo, spotOf } from '../../../content/read/site/link-uses.ts';
 import { pathOf, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
@@ -30,16 +31,26 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
   }
 });
 
-/** Returns the probable successor of a file: its page now, a new page with its file name, or the only new page. */
+/**
+ * Returns the probable successor of a file: its page now, a new page with its file name, or the only new page. A build
+ * names no files, and does not list what search engines may not: such a page only seems new beside it.
+ */
 function heirsIn({ entries, pages, published }: Site) {
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   const fresh = [...pages].flatMap(([path, entry]) =>
-    published?.has(path) || !entry.isRead ? [] : [entry],
+    published?.has(path) || !entry.isRead || path === '/404' ? [] : [entry],
   );
   const byName = new Map(fresh.toReversed().map((entry) => [nameOf(entry.file), entry])); // the first of a name
   return (file: string): ConfigFile | undefined =>
-    byFile.get(file) ?? byName.get(nameOf(file)) ?? (fresh.length === 1 ? fresh[0] : undefined);
+    byFile.get(file) ??
+    byName.get(nameOf(file)) ??
+    onlyOne(file === '' ? fresh.filter(isInSitemap) : fresh);
 }
+
+const isInSitemap = ({ facts }: ConfigFile) =>
+  facts?.path !== undefined && isListed({ path: facts.path, facts });
+
+const onlyOne = (entries: readonly ConfigFile[]) => (entries.length === 1 ? entries[0] : undefined);
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/'));
 

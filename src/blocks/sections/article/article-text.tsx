@@ -10,7 +10,7 @@ import { Section, useSection } from '../../../ui/section/section.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Blocks } from './blocks.tsx';
-import { column } from './column.ts';
+import { column, LAST, WITHOUT_MARGIN } from './column.ts';
 import type { DatedArticle } from './traits.ts';
 
 /** A long text in one column, with its title over the column and its date beside the beginning. */
@@ -19,15 +19,18 @@ export function ArticleText({ section }: { section: SectionOf<'article'> }) {
   return (
     <Section section={section}>
       <Container>
-        <article>
+        <Article data-undated={head.date || head.author ? undefined : ''}>
           <Head section={head} />
           {picture && <Opening picture={picture} />}
           <Blocks blocks={blocks} />
-        </article>
+        </Article>
       </Container>
     </Section>
   );
 }
+
+/** What stands in the margin is the date and the author: without either there is none, and all is below the title. */
+const Article = styled('article')({ '&[data-undated]': WITHOUT_MARGIN });
 
 /** A photo as wide as the page; a drawing above the text, whole. */
 const Opening = ({ picture }: { picture: PictureConfig }) =>
@@ -93,7 +96,7 @@ const Lead = styled(Intro)({
   color: 'var(--fg)',
   fontSize: size.middle,
   lineHeight: 1.4,
-  [breakpoints.up('lg')]: { gridColumn: 2 },
+  [breakpoints.up('lg')]: { gridColumn: LAST },
 });
 
 const Beside = styled('div')({ ...column, marginBottom: 'clamp(28px, 1rem + 2.6vw, 64px)' });
@@ -101,9 +104,9 @@ const Beside = styled('div')({ ...column, marginBottom: 'clamp(28px, 1rem + 2.6v
 const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 680,
-  maxHeight: 440,
+  maxHeight: 560, // as wide as the text up to a ratio of 5:4
   objectFit: 'contain',
-  [breakpoints.up('lg')]: { gridColumn: 2 },
+  [breakpoints.up('lg')]: { gridColumn: LAST },
 });
 
 const Wide = styled(Picture)({

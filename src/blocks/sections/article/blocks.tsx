@@ -9,7 +9,7 @@ import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { type } from '../../../ui/theme/typography.ts';
-import { column } from './column.ts';
+import { column, LAST } from './column.ts';
 
 /** The blocks of an article, one below the other. */
 export const Blocks = ({ blocks }: { blocks: ArticleBlock[] }) => (
@@ -89,7 +89,7 @@ const Column = styled('div')({
   display: 'flow-root',
   fontSize: 'min(1rem + .25vw, 1.1875rem)',
   lineHeight: 1.65,
-  [breakpoints.up('lg')]: { gridColumn: 2 },
+  [breakpoints.up('lg')]: { gridColumn: LAST },
 });
 
 const Heading = styled(ItemTitle)({

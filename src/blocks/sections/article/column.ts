@@ -6,7 +6,13 @@ export const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    gridTemplateColumns: 'var(--columns, minmax(0, 3fr) minmax(0, 9fr))',
     columnGap: halves.columnGap,
   },
 } as const;
+
+/** Of what surrounds the columns: the text stands at the left, as wide as beside a margin. */
+export const WITHOUT_MARGIN = { '--columns': 'minmax(0, 75%)' } as const;
+
+/** The column of the text, with a margin and without one. */
+export const LAST = '-2 / -1';

@@ -47,8 +47,16 @@ const Days = styled('th')({ ...cell, paddingInlineEnd: spacing(2), textAlign: 's
 
 const Small = styled('span')({ display: 'block', color: 'var(--muted)', fontSize: size.small });
 
-/** As narrow as one of its times, so that the days have the rest. */
-const Times = styled('td')({ ...cell, width: '1%', textAlign: 'end' });
+/**
+ * As narrow as one of its times, so that the days have the rest. Words stay whole: the facts around the table may break
+ * anywhere, and a column of `closed` alone would be as narrow as a letter.
+ */
+const Times = styled('td')({
+  ...cell,
+  width: '1%',
+  textAlign: 'end',
+  overflowWrap: 'break-word',
+});
 
 const Span = styled('span')({ display: 'block', whiteSpace: 'nowrap' });
 

@@ -13,7 +13,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
   <Card sx={sx}>
     {item.picture && <Frame picture={item.picture} />}
-    <Body data-wordy={item.picture ? undefined : ''}>
+    <Body>
       <Origin {...item} />
       <Title>
         <RecordLink to={item.to}>{boundWords(item.title)}</RecordLink>
@@ -31,15 +31,9 @@ const Card = styled(JoinedCard)({
 });
 
 /** From edge to edge, whatever its shape. */
-const Frame = styled(Thumbnail)({ objectFit: 'cover' });
+const Frame = styled(Thumbnail)({ aspectRatio: '3 / 2', objectFit: 'cover' });
 
-/** Without a picture its words have all of the card: the date at the top, a larger title at the foot. */
-const Body = styled(CardBody)({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: spacing(1.5),
-  '&[data-wordy]': { flex: 1 },
-  '&[data-wordy] > h3': { marginTop: 'auto', paddingTop: spacing(2), fontSize: size.middle },
-});
+/** The same with and without a picture above it, as cards of both stand side by side. */
+const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column', gap: spacing(1.5) });
 
 const Title = styled(ItemTitle)({ fontSize: size.large });

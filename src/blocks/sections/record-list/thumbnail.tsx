@@ -23,4 +23,5 @@ const Photo = styled(Picture)({
   '@media print': { display: 'none' },
 });
 
-const Drawing = styled(Photo)({ objectFit: 'contain' });
+/** As wide as its column, with no bands beside it, unless it is tall. */
+const Drawing = styled(Photo)({ aspectRatio: 'auto', maxHeight: 440, objectFit: 'contain' });

@@ -7,6 +7,7 @@ import type { Clock } from '../words/time-zone.ts';
 import type { ConfigFile, FileCheck } from './config-file.ts';
 import { draftRecords, draftsAmong } from './drafts.ts';
 import { inOrder } from './link-uses.ts';
+import { listPaths } from './list-paths.ts';
 import type { Machine, Published } from './machine.ts';
 import type { Mentions } from './mentions.ts';
 
@@ -83,7 +84,10 @@ export function indexSite(
     complete: troubled.every(tellsItsPath) && isReadable(redirects) && isReadable(knownMissing),
   };
   const leads = (path: string) =>
-    pages.has(path) || site.redirects.has(path) || site.knownMissing.has(path);
+    pages.has(path) ||
+    site.redirects.has(path) ||
+    site.knownMissing.has(path) ||
+    listPaths(pages).has(path);
   const gone = [...(published ?? [])].filter(([path]) => !leads(path) && path !== '/');
   // Of a page that is still being written, the address may yet come.
   return { ...site, vanished: new Map(site.complete ? gone : []) };

@@ -1,4 +1,4 @@
-import type { SitePage } from '../content/read/site/site-config.ts';
+import type { SitePage } from './site-config.ts';
 
 /** Whether search engines may list a page under its own address. */
 export const isListed = ({ path, facts: { meta } }: Pick<SitePage, 'path' | 'facts'>): boolean =>

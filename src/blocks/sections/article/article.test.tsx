@@ -18,3 +18,15 @@ test.each([
   const rendered = JSON.stringify(renderPage(site, { page, assets: data.assets }));
   expect(rendered.includes('var(--bullet)')).toBe(hasMarks);
 });
+
+test.each([
+  [{}, true],
+  [{ author: 'Ana' }, false],
+  [{ date: '2026-03-04' }, false],
+])('with %j a text stands below its title, with no empty margin: %s', (origin, isBelow) => {
+  const section = { type: 'article', title: 'T', blocks: [{ paragraphs: ['Um'] }], ...origin };
+  const page = { ...data.page, sections: [section as never] };
+  const { above, below } = renderPage(site, { page, assets: data.assets });
+  const html = above.html + below.html;
+  expect(/<article[^>]* data-undated/.test(html)).toBe(isBelow);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { currentLink, currentState } from './current-link.ts';
+
+const link = (to: string) => ({ label: to, to });
+const header = {
+  groups: [{ id: 'g', label: 'g', links: [link('/services'), link('/services/vat')] }],
+  links: [link('/insights'), link('/fr'), link('tel:')],
+  action: link('/contact'),
+};
+
+test.each([
+  ['/services/vat', '/services/vat', 'page'],
+  ['/services/payroll', '/services', 'true'],
+  ['/insights', '/insights', 'page'],
+  ['/insights/about/advisory', '/insights', 'true'],
+  ['/insights-of-others', undefined, undefined],
+  ['/fr/visite', undefined, undefined],
+  ['/fr', '/fr', 'page'],
+  ['/', undefined, undefined],
+])('on %s the link to %s is marked', (path, to, state) => {
+  const marked = currentLink(header, path, ['/', '/fr']);
+  expect(marked).toBe(to);
+  expect(currentState(marked ?? '', marked, path)).toBe(state);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import { createCompiler } from '../node/compiler.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+
+const link = (label: string) => ({ label, to: '/sobre' });
+
+/** From how wide a window on the menu is shown, in em; undefined where that is as usual. */
+async function menuWidth(groups: string[], links: string[], action: string) {
+  const header = {
+    groups: groups.map((label, index) => ({ id: `g${index}`, label, links: [link(label)] })),
+    links: links.map(link),
+    action: link(action),
+  };
+  const navigation = { ...config!.navigation, header };
+  const changed = { ...config!, navigation } as NonNullable<typeof config>;
+  const { theme } = await createCompiler(changed, publicDir, process.env).site();
+  return theme.menuWidth;
+}
+
+test('a menu is shown as soon as its words fit in a line, and never if they do in no window', async () => {
+  expect(await menuWidth(['Serviços'], ['Sobre'], 'Fale conosco')).toBeUndefined();
+  const longer = ['Preços', 'Novidades', 'Quem somos', '0117 496 0142'];
+  const wide = await menuWidth(['Serviços', 'Soluções'], longer, 'Agende uma conversa');
+  expect(wide).toBeGreaterThan(64);
+  expect(wide).toBeLessThan(85);
+  const words = ['Segurança', 'Consultoria', 'Treinamento', 'Materiais'];
+  expect(await menuWidth(words, [...words, ...longer.slice(2)], 'Fale conosco')).toBe(9999);
+});
