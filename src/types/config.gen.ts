@@ -2466,6 +2466,7 @@ export interface LanguageTexts {
     whatsapp?: Whatsapp;
     portal?: NavigationLink;
   };
+  clock?: '24h' | '12h';
   announcement?: Announcement;
   search?: SiteSearch;
   seo?: {
@@ -2826,6 +2827,7 @@ export interface Site {
   otherLanguages?: string[];
   vagueLinkTexts?: string[];
   timeZone: string;
+  clock?: '24h' | '12h';
   brand: Brand;
   contacts: Contacts;
   announcement?: Announcement;
