@@ -374,8 +374,6 @@ export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
-export type Weekday1 =
-  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Address = string[];
 export type SecurityAddress = string;
@@ -2079,6 +2077,7 @@ export interface DateField {
   prefill?: string;
   min?: string;
   max?: string;
+  weekdays?: Weekday[];
   invalidMessage: string;
 }
 export interface EmailField {
@@ -2421,7 +2420,7 @@ export interface FormRecipients {
   emails: string[];
 }
 export interface SubmissionDigest {
-  days: Weekday1[];
+  days: Weekday[];
   hour?: number;
   emails: string[];
 }
