@@ -4,6 +4,7 @@ import type { CheckRegistry } from '../content/read/site/site.ts';
 import { checkAccounts } from './checks/accounts/accounts.ts';
 import { checkAuthActions } from './checks/auth-actions/auth-actions.ts';
 import { checkCaseStudy } from './sections/case-study/check.ts';
+import { checkCategories } from './checks/categories/categories.ts';
 import { checkChallengesSolutions } from './sections/challenges-solutions/check.ts';
 import { checkCharacters } from './checks/characters/characters.ts';
 import { checkContacts } from './checks/contacts/contacts.ts';
@@ -81,6 +82,7 @@ export const checks = {
   accounts: checkAccounts,
   'auth-actions': checkAuthActions,
   'case-study': checkCaseStudy,
+  categories: checkCategories,
   'challenges-solutions': checkChallengesSolutions,
   characters: checkCharacters,
   contacts: checkContacts,

@@ -88,7 +88,7 @@ export function renderDocument(
   });
   // Stands before everything that is fetched, because links in e-mails carry a key in their query.
   return `<!doctype html>
-<html lang="${parts.language}"${isRightToLeft(parts.language) ? ' dir="rtl"' : ''}>
+<html lang="${parts.language}"${site.site.clock ? ` data-clock="${site.site.clock}"` : ''}${isRightToLeft(parts.language) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 ${policy ? `${policyTag(policy, css, script)}\n` : ''}<meta name="referrer" content="strict-origin">

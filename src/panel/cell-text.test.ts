@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { crmText, enteredText, readableTelephone } from './cell-text.ts';
+import { expect, test, vi } from 'vitest';
+import { crmText, dateTime, enteredText, readableTelephone } from './cell-text.ts';
 
 const crm = {
   label: 'CRM',
@@ -37,4 +37,14 @@ test.each([
   ['', ''],
 ])('%s is shown as %s', (text, expected) => {
   expect(readableTelephone(text)).toBe(expected);
+});
+
+test('times of the log follow the clock of the site, which the document names', () => {
+  const hour = () => dateTime('2026-12-05T20:00:00').replace(/^\S+\s/, '');
+  const documentElement = { lang: 'es-CL', dataset: {} as { clock?: string } };
+  vi.stubGlobal('document', { documentElement });
+  expect(hour()).toMatch(/^8:00\sp/);
+  documentElement.dataset.clock = '24h';
+  expect(hour()).toBe('20:00');
+  vi.unstubAllGlobals();
 });

@@ -1,18 +1,22 @@
 import type { EnteredField } from '../forms/kit/types.ts';
 import { format } from '../lib/format.ts';
-import type { SubmissionColumnField } from '../types/config.gen.ts';
+import type { Site, SubmissionColumnField } from '../types/config.gen.ts';
+import { localeOf } from '../ui/data/locale-of.ts';
 import type { SectionOf } from '../ui/data/types.ts';
 import type { LoggedSubmission } from './api/submission.ts';
 
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
 type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
 
-/** Date and time in the language of the page and the browser's time zone. */
-export const dateTime = (iso: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, {
+/** Date and time in the language of the page, by the site's clock, and in the browser's time zone. */
+export function dateTime(iso: string): string {
+  const { lang, dataset } = document.documentElement;
+  const clock = dataset.clock as Site['clock'];
+  return new Intl.DateTimeFormat(localeOf({ language: lang, clock }), {
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(new Date(iso));
+}
 
 /** The text of a field of a submission. */
 export const enteredText = ({ value, as }: EnteredField): string =>

@@ -375,8 +375,6 @@ export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
-export type Weekday1 =
-  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Address = string[];
 export type SecurityAddress = string;
@@ -2103,6 +2101,7 @@ export interface DateField {
   prefill?: string;
   min?: string;
   max?: string;
+  weekdays?: Weekday[];
   invalidMessage: string;
 }
 export interface EmailField {
@@ -2445,7 +2444,7 @@ export interface FormRecipients {
   emails: string[];
 }
 export interface SubmissionDigest {
-  days: Weekday1[];
+  days: Weekday[];
   hour?: number;
   emails: string[];
 }
@@ -2490,6 +2489,7 @@ export interface LanguageTexts {
     whatsapp?: Whatsapp;
     portal?: NavigationLink;
   };
+  clock?: '24h' | '12h';
   announcement?: Announcement;
   search?: SiteSearch;
   seo?: {
@@ -2851,6 +2851,7 @@ export interface Site {
   otherLanguages?: string[];
   vagueLinkTexts?: string[];
   timeZone: string;
+  clock?: '24h' | '12h';
   brand: Brand;
   contacts: Contacts;
   announcement?: Announcement;

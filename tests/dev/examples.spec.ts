@@ -51,7 +51,15 @@ test('video: the player of another site is loaded only after the click and conse
   await section.getByRole('button', { name: /Assistir/ }).click();
   await expect(question).toBeFocused();
   await expect(question).toContainText('endereço IP');
-  await question.getByRole('button', { name: 'Agora não' }).click();
+  // On the dark ground yes has the colour of its letters, and no is as large a button.
+  const no = question.getByRole('button', { name: 'Agora não' });
+  const yes = question.getByRole('button', { name: 'Carregar o vídeo de YouTube' });
+  const letters = await question.evaluate((element) => getComputedStyle(element).color);
+  await expect(yes).toHaveCSS('background-color', letters);
+  expect(await no.evaluate(({ clientHeight }) => clientHeight)).toBe(
+    await yes.evaluate(({ clientHeight }) => clientHeight),
+  );
+  await no.click();
   await expect(question).toHaveCount(0);
   expect(asked).toEqual([]);
 

@@ -14,7 +14,10 @@ const fixture = createFixture({
     ...messages,
     navigation: { ...messages.navigation, openMenu: 'Open the menu' },
   },
-  'site-config/languages/en/site.json': { brand: { tagline: 'We guard.' } },
+  'site-config/languages/en/site.json': {
+    brand: { tagline: 'We guard.' },
+    clock: '12h',
+  },
   'site-config/pages/en/about.json': {
     ...page('/en/about'),
     language: 'en',
@@ -40,6 +43,7 @@ test('the data of a language has its words, and the own ones where it says nothi
   expect(own.messages.navigation.openMenu).toBe(messages.navigation.openMenu);
   expect(english?.messages.navigation.openMenu).toBe('Open the menu');
   expect(english?.site.brand).toMatchObject({ name: 'Forte', tagline: 'We guard.' });
+  expect([own.site.clock, english?.site.clock]).toEqual([undefined, '12h']);
   expect(own.languages).toEqual([{ language: 'en', name: 'English', home: '/en/about' }]);
   expect(english?.languages).toEqual([{ language: 'pt-BR', name: 'Português', home: '/' }]);
 });

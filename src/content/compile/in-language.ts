@@ -28,6 +28,7 @@ const views = memoizeWeakly((config: SiteConfig) =>
         ...config.site,
         ...(site?.announcement && { announcement: site.announcement }),
         ...(site?.search && { search: site.search }),
+        ...(site?.clock && { clock: site.clock }),
         brand: { ...config.site.brand, ...site?.brand },
         contacts: { ...config.site.contacts, ...site?.contacts },
         seo: { ...config.site.seo, ...site?.seo },

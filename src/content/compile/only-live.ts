@@ -8,6 +8,7 @@ import { factsOf } from '../read/site/config-file.ts';
 import { draftsIn } from '../read/site/drafts.ts';
 import { isLive, type State, stateAt, stateOf } from '../read/site/is-live.ts';
 import { destinations, isItem, mayBeLeftOut } from '../read/site/links-over-time.ts';
+import { pageAbove } from '../read/site/page-above.ts';
 import type { Redirect, SiteConfig, SitePage } from '../read/site/site-config.ts';
 import type { Reference } from '../read/words/problem.ts';
 import type { Clock } from '../read/words/time-zone.ts';
@@ -90,23 +91,30 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
 
   const entries = dropped(linksOf('navigation'), { kind: 'single', name: 'navigation' });
   const paths = new Set(pages.map(({ path }) => path));
+  const isThere = (path: string) => paths.has(path);
   const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
-  const live = withParents(redirects, (path) => paths.has(path));
+  const live = withParents(redirects, isThere);
   const named = new Set(live.map(({ from }) => from));
   const expired = config.pages
     .filter(({ path, facts }) => facts.isTimed && !named.has(path))
-    .filter(({ page }) => stateOf(page, clock) === 'expired')
-    .map(({ page }) => ({ from: page.path, to: parentOf(page, paths), temporary: true as const }));
+    .flatMap(({ page }) => (stateOf(page, clock) === 'expired' ? toPageAbove(page, isThere) : []));
   return {
     ...config,
     site: withoutOldNews(config.site, clock, stateOfLink),
     pages,
     navigation: withoutItems(config.navigation, entries).value,
     redirects: {
-      redirects: [...live.filter((item) => !paths.has(item.from) && leads(item)), ...expired],
+      redirects: [...live.filter((item) => !isThere(item.from) && leads(item)), ...expired],
     },
   };
 }
+
+/** It may come back, so that browsers must not keep it. */
+const toPageAbove = (page: Page, isThere: (path: string) => boolean): Redirect => ({
+  from: page.path,
+  to: pageAbove(page, isThere),
+  temporary: true,
+});
 
 /** The announcement goes with its dates, and with the page that it leads to. */
 function withoutOldNews(all: Site, clock: Clock, stateOfLink: (to: string) => State): Site {
@@ -137,12 +145,6 @@ function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
   for (let ancestor = pointer; ancestor !== ''; ancestor = above(ancestor))
     if (items.has(ancestor)) return true;
   return false;
-}
-
-/** The redirect target of an expired page: the nearest live page of its breadcrumb, or the home page. */
-function parentOf({ meta }: Page, there: { has(path: string): boolean }): string {
-  const parents = meta.breadcrumb?.parents ?? [];
-  return parents.map(({ to }) => to).findLast((to) => there.has(to)) ?? '/';
 }
 
 interface Pruned<T> {

@@ -103,7 +103,7 @@ function contentsOf(sections: Section[]): NavigationLink[] {
 /** A form with what its fields need in the browser, without the answer, which is in an e-mail. */
 export const compileForm = (
   { answer, ...form }: Form,
-  site: Pick<Site, 'language' | 'timeZone'>,
+  site: Pick<Site, 'language' | 'timeZone' | 'clock'>,
 ): Form => ({
   ...form,
   fields: form.fields.map((field) => fieldTraitsOf(field.type).compile?.(field, site) ?? field),
@@ -132,8 +132,8 @@ function compileRecords(
 }
 
 function compiledOn({ site }: SiteConfig, { clockIn }: Resources): CompiledOn {
-  const { language, timeZone } = site;
-  return { language, today: atInstant(clockIn(timeZone).now, timeZone).slice(0, 10) };
+  const { language, timeZone, clock } = site;
+  return { language, clock, today: atInstant(clockIn(timeZone).now, timeZone).slice(0, 10) };
 }
 
 /** Only pages with an event or opening hours depend on the moment of the build. */

@@ -95,7 +95,7 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
 }
 
 /** What a field's data depends on beside the field. */
-export type CompiledFor = Pick<Site, 'language' | 'timeZone'>;
+export type CompiledFor = Pick<Site, 'language' | 'timeZone' | 'clock'>;
 
 /** Field kind -> its traits: `src/blocks/field-traits.gen.ts`. */
 export type FieldTraitsRegistry = { [K in Field['type']]?: FieldTraits<K> };

@@ -1,4 +1,4 @@
-import type { Messages, Picture } from '../../types/config.gen.ts';
+import type { Messages, Picture, Site } from '../../types/config.gen.ts';
 import type { ListQuery } from './record-list.ts';
 import type { Assets, Collections, SectionOf, SectionType, StructuredItem } from './types.ts';
 
@@ -88,10 +88,9 @@ export interface CollectionTraits<R = unknown> {
 }
 
 /** When and for whom records are compiled. */
-export interface CompiledOn {
+export interface CompiledOn extends Pick<Site, 'language' | 'clock'> {
   /** In the site's time zone: `2026-12-25`. */
   today: string;
-  language: string;
 }
 
 /** Collection -> its traits: `src/blocks/collection-traits.gen.ts`. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
+import { artigo, diario } from '../../../content/testing/diario.ts';
 import { NOVA, ofFixtureSite, redirects } from '../../../content/testing/edits.ts';
 import {
   createFixture,
@@ -48,6 +49,22 @@ it('lets a draft change its address or be deleted', () => {
   const draft = { [NOVA]: { ...page('/nova'), draft: true } };
   expect(afterwards(draft, { [NOVA]: { ...page('/outra'), draft: true } })).toEqual([]);
   expect(afterwards(draft, { [NOVA]: undefined })).toEqual([]);
+});
+
+it('lets a record end whose address then leads to the list of the others', () => {
+  const over = artigo({ title: 'Velho', expireAt: '2001-12-03' });
+  const of = (changes: Files) => {
+    fixture?.remove();
+    fixture = createFixture({ ...diario({ novo: artigo(), velho: over }), ...changes });
+    return createSiteConfigLoader(fixture.root)().problems.filter(
+      ({ code }) => code === 'page-expired',
+    );
+  };
+  expect(of({})).toEqual([]);
+  const [problem] = of({ 'site-config/pages/diario.json': page('/diario') });
+  expect(problem?.file).toBe('site-config/collections/diario/velho.json');
+  // The page above it is better advice than the home page.
+  expect(JSON.stringify(problem?.hint)).toContain('"above":"/diario"');
 });
 
 testCheck(

@@ -1,6 +1,7 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { dayOf, isLive, type Span, spanOf, stateAt } from '../../../content/read/site/is-live.ts';
 import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { pageAbove } from '../../../content/read/site/page-above.ts';
 import { listIn, pathOf, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
@@ -65,23 +66,34 @@ function checkNeeded(role: Role, entry: ConfigFile, { clock }: Site): OwnFinding
 function checkAddress(path: string, entry: ConfigFile, site: Site): OwnFinding | undefined {
   const { clock, redirects, published } = site;
   if (redirects.has(path) || isLive(entry.value, clock)) return undefined;
+  const above = pageAbove(entry.value, (other) => {
+    const page = site.pages.get(other);
+    return page !== undefined && isLive(page.value, clock);
+  });
   const span = spanOf(entry.value, clock.timeZone);
   if (stateAt(span, clock.now) === 'expired')
-    return {
-      code: 'page-expired',
-      severity: 'warning',
-      message: msg('checks/unpublished-pages:expired', {
-        path: quoted(path),
-        day: dayOf(span.until, clock.timeZone),
-      }),
-      hint: msg('checks/unpublished-pages:expired-hint', { path }),
-    };
+    // A record is meant to end, and its address then leads to the list where the others are.
+    return isListOf(entry, site.pages.get(above))
+      ? undefined
+      : {
+          code: 'page-expired',
+          severity: 'warning',
+          message: msg('checks/unpublished-pages:expired', {
+            path: quoted(path),
+            day: dayOf(span.until, clock.timeZone),
+          }),
+          hint: msg('checks/unpublished-pages:expired-hint', { path, above }),
+        };
   return published?.has(path)
     ? {
         code: 'page-withdrawn',
         severity: 'warning',
         message: msg('checks/unpublished-pages:withdrawn', { path: quoted(path) }),
-        hint: msg('checks/unpublished-pages:withdrawn-hint', { path }),
+        hint: msg('checks/unpublished-pages:withdrawn-hint', { path, above }),
       }
     : undefined;
 }
+
+/** Whether a page lists the collection of the record that another shows. */
+const isListOf = ({ facts }: ConfigFile, list: ConfigFile | undefined): boolean =>
+  list?.facts?.lists?.some(({ collection }) => collection === facts?.card?.collection) ?? false;

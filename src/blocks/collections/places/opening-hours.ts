@@ -1,3 +1,4 @@
+import { rangeIn } from '../../../lib/range-in.ts';
 import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
 import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
 
@@ -47,7 +48,7 @@ function inWords(days: readonly Weekday[], language: string): string {
   const words = runs.flatMap((run) => {
     const [first, last] = [run[0] as Weekday, run.at(-1) as Weekday];
     return run.length > 2
-      ? format.formatRange(dateOf(first), dateOf(last))
+      ? rangeIn(format, dateOf(first), dateOf(last))
       : run.map((day) => format.format(dateOf(day)));
   });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
@@ -75,7 +76,7 @@ function spanInWords(span: string, language: string): string {
   const at = (time: string) => new Date(`2024-01-01T${time}:00Z`);
   // Over midnight, a range would name the days.
   return opens < closes && closes !== '24:00'
-    ? format.formatRange(at(opens), at(closes))
+    ? rangeIn(format, at(opens), at(closes))
     : `${format.format(at(opens))} – ${format.format(at(closes.replace('24:', '00:')))}`;
 }
 
@@ -110,5 +111,5 @@ export function exceptionLine(
 /** Over New Year, a range would name both years. */
 const rangeInWords = (format: Intl.DateTimeFormat, from: Date, to: Date): string =>
   from.getUTCFullYear() === to.getUTCFullYear()
-    ? format.formatRange(from, to)
+    ? rangeIn(format, from, to)
     : `${format.format(from)} – ${format.format(to)}`;

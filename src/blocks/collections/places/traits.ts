@@ -1,10 +1,12 @@
 import type { Place } from '../../../types/config.gen.ts';
+import { localeOf } from '../../../ui/data/locale-of.ts';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { CollectionTraits } from '../../../ui/data/section-traits.ts';
 import { coming, exceptionLine, weekLines } from './opening-hours.ts';
 
 export const traits: CollectionTraits<Place> = {
-  compile({ exceptions, ...place }, _, { today, language }): ScheduledPlace {
+  compile({ exceptions, ...place }, _, { today, ...site }): ScheduledPlace {
+    const language = localeOf(site);
     const left = coming(exceptions ?? [], today);
     return {
       ...place,

@@ -1,17 +1,20 @@
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { Kind } from '../../../forms/kit/types.ts';
+import { dayIn } from '../../../lib/day-in.ts';
 import { format } from '../../../lib/format.ts';
-import { type DateField, dayInWords, isDay, limitsOf } from './day.ts';
+import { type DateField, dayInWords, fits, limitsOf } from './day.ts';
 
 export const date: Kind<DateField> = {
   Control: DateControl,
   check(field, context) {
     const day = textValue(context.values, field.name);
     return checkText(field, day, context, () => {
-      const { min, max } = limitsOf(field, Date.now());
-      if (isDay(day) && day >= (min ?? '') && day <= (max ?? '9999-12-31')) return undefined;
-      const words = (limit = '') => dayInWords(limit, field.language);
+      const now = Date.now();
+      if (fits(field, day, now)) return undefined;
+      const { min, max } = limitsOf(field, now);
+      // Within a sentence a limit has no weekday.
+      const words = (limit = '') => dayIn(field.language ?? 'en')(limit);
       const filled = { label: field.label, min: words(min), max: words(max) };
       return fault('invalid', format(field.invalidMessage, filled));
     });

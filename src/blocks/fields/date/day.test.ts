@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DateField, dayInWords, isDay, limitsOf } from './day.ts';
+import { type DateField, dayInWords, fits, isDay, limitsOf, sampleDay } from './day.ts';
 
 test.each([
   ['2026-12-24', true],
@@ -29,4 +29,25 @@ test('a day is shown with its weekday, in the language of the site', () => {
   expect(dayInWords('2026-12-24', 'pt-BR')).toBe('quinta-feira, 24 de dezembro de 2026');
   expect(dayInWords('2026-12-24', 'en')).toBe('Thursday, December 24, 2026');
   expect(dayInWords('', 'en')).toBe('');
+});
+
+test('a day has to be one of the weekdays that a field names', () => {
+  const field = { min: '2026-12-24', weekdays: ['monday', 'friday'] } as DateField;
+  const of = (day: string) => fits(field, day, Date.parse('2026-12-01T12:00:00Z'));
+  expect(['2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28'].map(of)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(of('2026-12-21')).toBe(false); // a Monday before the first day
+  expect(of('?')).toBe(false);
+});
+
+test('a command that tries a form writes a day that fits', () => {
+  const now = Date.parse('2026-12-24T12:00:00Z');
+  const of = (field: object) => sampleDay({ timeZone: 'UTC', ...field } as DateField, now);
+  expect(of({})).toBe('2026-12-24');
+  expect(of({ weekdays: ['wednesday'] })).toBe('2026-12-30');
+  expect(of({ max: 'today', weekdays: ['wednesday'] })).toBe('2026-12-23');
 });

@@ -1,6 +1,7 @@
 /** The days of a date field: "2026-12-24", compared as texts. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
+import type { Weekday } from '../../../types/config.gen.ts';
 
 /** With what the compiler adds (traits.ts). */
 export interface DateField extends FieldOf<'date'>, Partial<CompiledFor> {}
@@ -13,6 +14,36 @@ const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && isoOf(time) === text;
+}
+
+const WEEK: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
+
+/** Whether a field takes a day, at a time of now. */
+export function fits(field: DateField, day: string, now: number): boolean {
+  const { min = '', max = '9999-12-31' } = limitsOf(field, now);
+  return isDay(day) && day >= min && day <= max && isOfWeek(field, day);
+}
+
+function isOfWeek({ weekdays }: DateField, day: string): boolean {
+  const weekday = WEEK[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  return !weekdays || (weekday !== undefined && weekdays.includes(weekday));
+}
+
+/** A day that a field takes: its first one, or its last one if it has no first. */
+export function sampleDay(field: DateField, now: number): string {
+  const { min, max } = limitsOf(field, now);
+  const from = Date.parse(`${min ?? max ?? isoOf(now)}T00:00:00Z`);
+  const step = min === undefined && max !== undefined ? -DAY : DAY;
+  const days = WEEK.map((_, index) => isoOf(from + index * step));
+  return days.find((day) => isOfWeek(field, day)) ?? isoOf(from);
 }
 
 /** The first and the last day of a field, at a time of now. */

@@ -3,8 +3,10 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { rangeIn } from '../../../lib/range-in.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { useAsOf } from '../../../ui/data/assets-context.ts';
+import { localeOf } from '../../../ui/data/locale-of.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { useEventState } from '../../../ui/data/use-event-state.ts';
@@ -19,7 +21,7 @@ import { type } from '../../../ui/theme/typography.ts';
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useAsOf());
   const { badge, text, actions } = section[state];
-  const { language } = useSite().site;
+  const language = localeOf(useSite().site);
   const { day, month } = ticketDay(section.startsAt, language);
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
   const Stub = section.picture ? StubAcross : StubAtStart;
@@ -160,6 +162,6 @@ export function ticketHours(
     timeZone: 'UTC',
   });
   const written = (moment: string) => new Date(`${moment.slice(0, 16)}Z`);
-  const text = hours.formatRange(written(startsAt), written(endsAt));
+  const text = rangeIn(hours, written(startsAt), written(endsAt));
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -7,7 +7,7 @@ import type { VideoSite } from '../../../types/config.gen.ts';
 import { useMessages, useSite } from '../../../ui/data/site-context.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
-import { ChoiceButton, QuietChoiceButton } from '../../../visitor/consent/choice-button.ts';
+import { buttonBox } from '../../../ui/theme/button.ts';
 import { decide, useDecision } from '../../../visitor/consent/consent.ts';
 import { filling } from './poster-screen.tsx';
 
@@ -99,6 +99,8 @@ const Question = styled('div')({
   alignItems: 'center',
   overflow: 'auto',
   padding: 'clamp(16px, 4vw, 56px)',
+  // The poster is still seen through it.
+  '&[data-background]': { background: 'color-mix(in srgb, var(--bg) 88%, transparent)' },
 });
 
 const Words = styled('div')({ maxWidth: 560 });
@@ -107,6 +109,25 @@ const Purpose = styled(Typography)({ marginTop: spacing(1) });
 
 const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5), marginTop: spacing(2.5) });
 
-const Load = styled(ChoiceButton)({ flex: '0 0 auto', borderColor: 'var(--line)' });
+/** Yes and no are buttons of one size, so that neither is easier. */
+const answer = {
+  ...buttonBox,
+  minHeight: 44,
+  padding: '8px 20px',
+  border: '1px solid var(--fg)',
+  cursor: 'pointer',
+} as const;
 
-const Cancel = styled(QuietChoiceButton)({ flex: '0 0 auto' });
+const Load = styled('button')({
+  ...answer,
+  background: 'var(--fg)',
+  color: 'var(--bg)',
+  '&:hover': { background: 'var(--muted)' },
+});
+
+const Cancel = styled('button')({
+  ...answer,
+  background: 'none',
+  color: 'var(--fg)',
+  '&:hover': { background: 'var(--card)' },
+});

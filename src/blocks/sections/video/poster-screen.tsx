@@ -31,7 +31,8 @@ export const filling = {
 export const Poster = styled(Picture)({
   ...filling,
   objectFit: 'cover',
-  [PHONE]: { aspectRatio: '16 / 9', height: 'auto' },
+  // As tall as the question before a film of another site.
+  [PHONE]: { aspectRatio: '16 / 9', height: 'auto', minHeight: '100%' },
 });
 
 interface Props {

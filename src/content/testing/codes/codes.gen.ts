@@ -4,6 +4,7 @@ import type { CodesRegistry } from './code.ts';
 import { codes as accounts } from './../../../blocks/checks/accounts/testing/codes.ts';
 import { codes as authActions } from './../../../blocks/checks/auth-actions/testing/codes.ts';
 import { codes as caseStudy } from './../../../blocks/sections/case-study/testing/codes.ts';
+import { codes as categories } from './../../../blocks/checks/categories/testing/codes.ts';
 import { codes as challengesSolutions } from './../../../blocks/sections/challenges-solutions/testing/codes.ts';
 import { codes as characters } from './../../../blocks/checks/characters/testing/codes.ts';
 import { codes as contacts } from './../../../blocks/checks/contacts/testing/codes.ts';
@@ -80,6 +81,7 @@ export const codes = {
   accounts,
   'auth-actions': authActions,
   'case-study': caseStudy,
+  categories,
   'challenges-solutions': challengesSolutions,
   characters,
   contacts,

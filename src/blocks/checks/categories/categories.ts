@@ -1,0 +1,89 @@
+import { fieldOf } from '../../../content/read/records/expand.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { type ListQuery, listsIn } from '../../../content/read/site/list-query.ts';
+import { listIn, type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { fold } from '../../../lib/fold.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
+import { slug } from '../../../lib/slug.ts';
+import { msg, quoted } from '../../../words/message.ts';
+
+const CODES = ['category-spelling'] as const;
+
+/** A category has one spelling: lists compare it by its letters, and pages of categories by their address. */
+export const checkCategories = siteCheck(CODES, (site, report) => {
+  const records = site.entries.filter(({ made }) => made?.facts?.card?.category);
+  const usual = usualSpellings(records);
+  const findingFor = (collection: string, category: string) => {
+    const spelling = usual.get(keyOf(collection, category)) ?? category;
+    return spelling === category ? undefined : finding(category, spelling);
+  };
+  for (const record of records) {
+    const { collection = '', category = '' } = record.made?.facts?.card ?? {};
+    const found = findingFor(collection, category);
+    if (found) report(record, { ...found, ...fieldIn(site, collection, found.fix) });
+  }
+  // Of the lists, so that no page is opened that has nothing wrong.
+  const isWrong = ({ collection, category = '' }: ListQuery) => findingFor(collection, category);
+  for (const entry of site.entries)
+    if (entry.facts?.lists?.some(isWrong)) checkLists(entry, findingFor, report);
+});
+
+type Found = ReturnType<typeof finding>;
+
+/** What pages list of one category. */
+function checkLists(
+  entry: ConfigFile,
+  findingFor: (collection: string, category: string) => Found | undefined,
+  report: Report<(typeof CODES)[number]>,
+): void {
+  for (const [index, section] of listIn(entry, 'sections').entries())
+    for (const { collection, category } of listsIn([section])) {
+      const found = category === undefined ? undefined : findingFor(collection, category);
+      if (!found || !isObject(section) || section.category !== category) continue;
+      report(entry, { ...found, pointer: pointerOf('sections', index, 'category') });
+    }
+}
+
+const keyOf = (collection: string, category: string) => `${collection} ${slug(category)}`;
+
+/** Collection and address of a category -> how most records write it; of as many, the first one by its letters. */
+function usualSpellings(records: readonly ConfigFile[]): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { made } of records) {
+    const { collection = '', category = '' } = made?.facts?.card ?? {};
+    const key = keyOf(collection, category);
+    const spellings = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, spellings.set(category, (spellings.get(category) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([key, spellings]) => {
+      const [[spelling] = ['']] = [...spellings].sort(
+        ([a, many], [b, more]) => more - many || (a < b ? -1 : 1),
+      );
+      return [key, spelling];
+    }),
+  );
+}
+
+function finding(category: string, spelling: string) {
+  const isSame = fold(category) === fold(spelling);
+  return {
+    code: CODES[0],
+    severity: 'warning' as const,
+    message: msg('checks/categories:spelling', {
+      category: quoted(category),
+      usual: quoted(spelling),
+    }),
+    hint: msg('checks/categories:spelling-hint', { usual: quoted(spelling) }),
+    fix: { value: spelling },
+    ...(!isSame && { guess: true }),
+  };
+}
+
+/** Where a record says its category; the whole record if its page puts it together. */
+function fieldIn({ entries }: Site, collection: string, fix: Found['fix']) {
+  const page = entries.find(({ kind, name }) => kind === 'record-page' && name === collection);
+  const { card } = isObject(page?.value) ? page.value : {};
+  const field = isObject(card) ? fieldOf(card.category) : undefined;
+  return field ? { pointer: pointerOf(...field), fix } : { fix: undefined };
+}
