@@ -12,7 +12,10 @@ export type Chart =
 export type ChartNotes = ChartNote[];
 export type Weekday =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type Weekdays = Weekday[];
 export type Times = string[];
+export type Weekday1 =
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type Section =
   | AccordionSection
   | AccountSection
@@ -375,7 +378,7 @@ export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
-export type Weekday1 =
+export type Weekday2 =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Address = string[];
@@ -666,13 +669,14 @@ export interface Place {
   notes?: string[];
 }
 export interface OpeningHours {
-  days: Weekday[];
+  days: Weekdays;
   times: Times;
 }
 export interface HoursException {
   name: string;
   from: string;
   to?: string;
+  days?: Weekday1[];
   times?: string[];
 }
 export interface Embed {
@@ -2445,7 +2449,7 @@ export interface FormRecipients {
   emails: string[];
 }
 export interface SubmissionDigest {
-  days: Weekday1[];
+  days: Weekday2[];
   hour?: number;
   emails: string[];
 }
