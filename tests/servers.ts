@@ -34,6 +34,9 @@ export const LINKS_PORT = first + 14;
 /** Of the site in two languages, which tests/languages/ starts. */
 export const LANGUAGES_PORT = first + 14;
 
+/** Of the same site in the dev server. */
+export const MIRRORED_DEV_PORT = first + 15;
+
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');
 export const editedContent = join(cacheDir, 'edited-content');

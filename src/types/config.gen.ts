@@ -12,6 +12,7 @@ export type Chart =
 export type ChartNotes = ChartNote[];
 export type Weekday =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type Weekdays = Weekday[];
 export type Times = string[];
 export type Section =
   | AccordionSection
@@ -664,13 +665,14 @@ export interface Place {
   notes?: string[];
 }
 export interface OpeningHours {
-  days: Weekday[];
+  days: Weekdays;
   times: Times;
 }
 export interface HoursException {
   name: string;
   from: string;
   to?: string;
+  days?: Weekday[];
   times?: string[];
 }
 export interface Embed {

@@ -28,11 +28,11 @@ test('an amount is not separated from its currency, nor a number from its unit',
 const unbrokenIn = (text: string) => {
   const html = render(text);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
-  return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
+  return [...html.matchAll(/<(?:span|bdi)[^>]*>([^<]*)<\/(?:span|bdi)>/g)].map(([, part]) => part);
 };
 
 test.each<[string, string[]]>([
-  ['Ligue para (11) 3000-0000.', ['(11) 3000-0000.']],
+  ['Ligue para (11) 3000-0000.', ['(11) 3000-0000']],
   ['+55 11 99999-9999 ou 11 3000-0000', ['+55 11 99999-9999', '11 3000-0000']],
   ['O e-mail contato@fortim.example, e outros e-mails', ['e-mail', 'e-mails']],
   ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example.']],
@@ -54,7 +54,7 @@ test.each([
   ['01 23 45 67 89', 'au 01 23 45 67 89'],
 ])('a telephone number with spaces stays in one line: %s', (number, text) => {
   expect(render(text)).toMatch(
-    new RegExp(`<span [^>]*>${number.replace(/[+()]/g, '\\$&')}[,.]?</span>`),
+    new RegExp(`<bdi dir="ltr" [^>]*>${number.replace(/[+()]/g, '\\$&')}</bdi>`),
   );
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /**
  * Telephone numbers, and e-mail addresses and short words with a hyphen; with the punctuation after them, or a line
@@ -14,6 +14,9 @@ const MAY_HAVE_UNBREAKABLE = /-|\+\d|\b0\d/;
 /** Spaces between a currency and its amount, or between a number and a unit that all languages write alike. */
 const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;
 
+/** A number, and the punctuation after it, which stands at its other end in a text from right to left. */
+const NUMBER = /^([+(\d].*?)([,.;:!?)”]*)$/;
+
 interface Props {
   text: string;
   /** True inside a flex container (a button), which would drop the spaces between several children. */
@@ -27,16 +30,26 @@ export function NoBreak({ text, asSingleChild }: Props): ReactNode {
   const parts = bound.split(UNBREAKABLE);
   if (parts.length === 1) return bound;
   const words = parts.map((part, index) => {
-    const Span = /^[+(\d]/.test(part) ? OneLine : Unbroken;
-    return index % 2 === 1 ? <Span key={index}>{part}</Span> : part;
+    if (index % 2 === 0) return part;
+    const [, number, after] = NUMBER.exec(part) ?? [];
+    if (!number) return <Unbroken key={index}>{part}</Unbroken>;
+    return (
+      <Fragment key={index}>
+        <OneLine dir="ltr">{number}</OneLine>
+        {after}
+      </Fragment>
+    );
   });
   return asSingleChild && parts[1] !== text ? <Joined>{words}</Joined> : words;
 }
 
 const Joined = styled('span')({ textDecoration: 'inherit' });
 
-/** A number always fits in a line. An inline block would let the comma after it begin the next line. */
-const OneLine = styled('span')({ whiteSpace: 'nowrap' });
+/**
+ * A number always fits in a line. An inline block would let the comma after it begin the next line. It is isolated,
+ * as its groups would stand in reverse order in a text from right to left.
+ */
+const OneLine = styled('bdi')({ whiteSpace: 'nowrap' });
 
 // Only what is longer than a line is broken.
 const Unbroken = styled('span')({

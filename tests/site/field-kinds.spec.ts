@@ -1,6 +1,7 @@
 /** Numbers, days, times, choices in view, and a field that waits for the answer of another. */
 import type { Page } from 'playwright/test';
 import { openForm } from '../contact.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, test } from '../test.ts';
 
 const PATH = '/lp/visita';
@@ -48,6 +49,18 @@ test('what does not fit is told with what does, and what was sent is shown as pe
     'Pessoas1.200\u00a0pessoas',
     'Como prefere?Por vídeo',
   ]);
+});
+
+test('what is chosen before the app is there stays as it was chosen', async ({ page }) => {
+  const letCome = await holdRequests(page, '**/_page/lp/visita.json');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.getByLabel('Na minha empresa').check();
+  await page.getByLabel('Pessoas').fill('12');
+  letCome();
+  await page.locator('form[data-ready]').waitFor();
+  await expect(address(page)).toBeVisible();
+  await expect(page.getByLabel('Na minha empresa')).toBeChecked();
+  await expect(page.getByLabel('Pessoas')).toHaveValue('12');
 });
 
 test('a day that is half written is no empty one', async ({ page }) => {

@@ -45,13 +45,21 @@ export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<(
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
     parsed().then(sheetOfLowerPart),
-    import.meta.env.DEV && fetch(siteDataUrl()).then((response) => response.json()),
+    import.meta.env.DEV && siteOfServer(),
   ]);
   menuFirst();
   return () => {
     start(data, css, site ?? ofServer);
     repeatPresses(presses);
   };
+}
+
+/** In the dev server; a build appends the same to the app. */
+async function siteOfServer(): Promise<unknown> {
+  const site = await (await fetch(siteDataUrl())).json();
+  if (document.dir !== 'rtl') return site;
+  const { mirrored } = await import('../../ui/theme/right-to-left.ts');
+  return { ...site, mirrored };
 }
 
 /**

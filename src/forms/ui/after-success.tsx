@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NoBreak } from '../../ui/no-break.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { buttonBox, filledButton } from '../../ui/theme/button.ts';
 import type { Afterwards, EnteredField } from '../kit/types.ts';
@@ -74,7 +75,9 @@ function Lines({ title, lines }: Afterwards) {
             <Typography component="dt" color="textSecondary">
               {label}
             </Typography>
-            <Value component="dd">{afterwards ? <RichText text={afterwards} /> : value}</Value>
+            <Value component="dd">
+              {afterwards ? <RichText text={afterwards} /> : <NoBreak text={value} />}
+            </Value>
           </Pair>
         ))}
       </Stack>

@@ -42,4 +42,5 @@ svg text{direction:ltr}
 svg[viewBox="0 0 20 12"] path,[aria-controls]>svg[viewBox="0 0 20 20"] path{scale:-1 1;transform-box:fill-box;transform-origin:center}
 :is(:lang(ar),:lang(ckb),:lang(fa),:lang(ps),:lang(sd),:lang(ug),:lang(ur)){letter-spacing:normal!important}
 a[href^="tel:"],a[href^="mailto:"],address *{unicode-bidi:plaintext}
+address *{text-align:right}
 input:is([type=tel],[type=email],[type=url]){direction:ltr;text-align:right}`.replaceAll('\n', '');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Weekday } from '../../../types/config.gen.ts';
 import { coming, exceptionLine, weekLines } from './opening-hours.ts';
 
 /** Without the thin and no-break spaces of `Intl`. */
@@ -23,6 +24,27 @@ test('days with the same hours are one line, and the closed ones the last', () =
     'Quarta-feira – domingo: 10:00 – 17:00',
     'Segunda-feira e terça-feira: ',
   ]);
+});
+
+test('days around the end of the week are one range, in the order in which they come', () => {
+  const week = [
+    {
+      days: ['sunday', 'monday', 'tuesday', 'wednesday', 'saturday'] as Weekday[],
+      times: ['10:00-17:00'],
+    },
+    { days: ['thursday'] as Weekday[], times: ['10:00-14:00'] },
+  ];
+  const days = (language: string) => weekLines(week, language).map((line) => line.days);
+  expect(days('ar-JO')).toEqual(['السبت – الأربعاء', 'الخميس', 'الجمعة']);
+  expect(days('en').map((text) => text.replace(/\s/gu, ' '))).toEqual([
+    'Saturday – Wednesday',
+    'Thursday',
+    'Friday',
+  ]);
+  const closed = [{ days: [...WORKDAYS].slice(1), times: ['10:00-17:00'] }];
+  expect(weekLines(closed, 'pt-BR')[1]?.days).toMatch(/^Sábado\s–\ssegunda-feira$/u);
+  const weekend = [{ days: ['monday', 'sunday'] as Weekday[], times: ['10:00-17:00'] }];
+  expect(weekLines(weekend, 'en')[0]?.days).toBe('Sunday and Monday');
 });
 
 test('a break makes two times of a day, in their order, wherever they are written', () => {
@@ -64,4 +86,18 @@ test('exceptions are shown until they are over, and say the year of what is far 
     '10 – 20 de janeiro de 2028',
   ]);
   expect(coming(exceptions, '2027-01-05')).toHaveLength(2);
+});
+
+test('an exception may be of some weekdays alone', () => {
+  const ramadan = {
+    name: 'رمضان',
+    from: '2027-02-08',
+    to: '2027-03-09',
+    days: [...WORKDAYS].filter((day) => day !== 'friday').concat('saturday' as never),
+    times: ['10:00-15:00'],
+  };
+  const line = exceptionLine(ramadan, '2026-12-25', 'en');
+  expect(line.days.replace(/\s/gu, ' ')).toBe(
+    'February 8 – March 9 · Monday – Thursday and Saturday',
+  );
 });

@@ -12,8 +12,9 @@ const WEEK: readonly Weekday[] = [
   'sunday',
 ];
 
-/** A week that began on a Monday. */
-const dateOf = (day: Weekday) => new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day)));
+/** In a week that began on a Monday, or in the one after it. */
+const dateOf = (day: Weekday, inNext = false) =>
+  new Date(Date.UTC(2024, 0, (inNext ? 8 : 1) + WEEK.indexOf(day)));
 
 /** The week as lines: days with the same times in one, in the order of the first, and the closed ones last. */
 export function weekLines(hours: readonly OpeningHours[], language: string): HoursLine[] {
@@ -45,10 +46,14 @@ function inWords(days: readonly Weekday[], language: string): string {
     if (before && WEEK.indexOf(before) === WEEK.indexOf(day) - 1) last?.push(day);
     else runs.push([day]);
   }
+  // The days around the end of the week belong together: in many countries it begins on a Saturday.
+  const [first = []] = runs;
+  if (runs.length > 1 && first[0] === WEEK[0] && runs.at(-1)?.at(-1) === WEEK[6])
+    runs.splice(0, 1, [...(runs.pop() as Weekday[]), ...first]);
   const words = runs.flatMap((run) => {
     const [first, last] = [run[0] as Weekday, run.at(-1) as Weekday];
     return run.length > 2
-      ? rangeIn(format, dateOf(first), dateOf(last))
+      ? rangeIn(format, dateOf(first), dateOf(last, WEEK.indexOf(last) < WEEK.indexOf(first)))
       : run.map((day) => format.format(dateOf(day)));
   });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
@@ -88,7 +93,7 @@ export const coming = (exceptions: readonly HoursException[], today: string): Ho
 
 /** An exception as a line; the year is said of what is more than a year away. */
 export function exceptionLine(
-  { name, from, to, times = [] }: HoursException,
+  { name, from, to, days, times = [] }: HoursException,
   today: string,
   language: string,
 ): HoursLine {
@@ -101,9 +106,11 @@ export function exceptionLine(
     timeZone: 'UTC',
   });
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  const span = to ? rangeInWords(format, at(from), at(to)) : format.format(at(from));
+  const inWeek = WEEK.filter((day) => days?.includes(day));
   return {
     name,
-    days: to ? rangeInWords(format, at(from), at(to)) : format.format(at(from)),
+    days: inWeek.length > 0 ? `${span} · ${inWords(inWeek, language)}` : span,
     times: times.map((span) => spanInWords(span, language)),
   };
 }

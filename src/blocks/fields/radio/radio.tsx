@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useFormContext } from 'react-hook-form';
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
-import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
+import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 
@@ -26,6 +27,13 @@ export const radio: Kind<RadioField> = {
 
 function Radios({ field }: { field: RadioField }) {
   const { id, ref, registered } = useChoice(field);
+  const { setValue } = useFormContext<Values>();
+  // react-hook-form notes "none" with the first radio, and would clear what was chosen before hydration.
+  const keepChoice = (radio: HTMLInputElement | null) => {
+    const wasChosen = radio?.checked;
+    ref(radio);
+    if (radio && wasChosen && !radio.checked) setValue(field.name, radio.value);
+  };
   return (
     <FieldFrame field={field} id={id} layout="group">
       {() => (
@@ -34,7 +42,7 @@ function Radios({ field }: { field: RadioField }) {
             <Option key={value}>
               <Radio
                 {...registered}
-                ref={ref}
+                ref={keepChoice}
                 type="radio"
                 value={value}
                 required={field.required}

@@ -28,12 +28,13 @@ function business(id: string, place: Place, page: PageIdentity): StructuredItem 
     ...(place.map && { hasMap: place.map.to }),
     ...(hours && { openingHoursSpecification: hours.flatMap(weekly) }),
     ...(exceptions && {
-      specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, times }) =>
+      specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, times }) =>
         // Both at midnight: closed all day.
         (times ?? ['00:00-00:00']).map((span) => ({
           '@type': 'OpeningHoursSpecification',
           validFrom: from,
           validThrough: to,
+          ...(days && { dayOfWeek: days.map(upperFirst) }),
           ...opening(span),
         })),
       ),
@@ -42,10 +43,12 @@ function business(id: string, place: Place, page: PageIdentity): StructuredItem 
   };
 }
 
+const upperFirst = (day: string) => day[0]?.toUpperCase() + day.slice(1);
+
 const weekly = ({ days, times }: OpeningHours) =>
   times.map((span) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => day[0]?.toUpperCase() + day.slice(1)),
+    dayOfWeek: days.map(upperFirst),
     ...opening(span),
   }));
 

@@ -1,5 +1,5 @@
 import { fontFaces } from 'virtual:fonts';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,11 +7,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../app/app.tsx';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
+import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import { playAgainOnPress } from '../../../lib/replays.ts';
 import { createRemoteSource } from '../../../ui/data/page-source.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import { globalCss } from '../../../ui/theme/global-css.ts';
 import { interactionCss } from '../../../ui/theme/interaction-css.ts';
+import { mirrored, rightToLeftCss } from '../../../ui/theme/right-to-left.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { type FromCanvas, listen, post, type ShownPage, type ToCanvas } from './messages.ts';
 import PAUSED_STYLES from './paused.css?inline';
@@ -21,7 +23,7 @@ import { TypingOnPage } from './typing-on-page.ts';
 
 /** The site's own app, rendering the page data that the studio sends. */
 const root = createRoot(document.getElementById('root') as HTMLElement);
-const cache = createCache({ key: 'c' });
+let cache = createCanvasCache(false);
 document.head.appendChild(document.createElement('style')).textContent =
   PAUSED_STYLES + TYPING_STYLES;
 const tokens = document.head.appendChild(document.createElement('style'));
@@ -52,14 +54,25 @@ function show(next: ShownPage): void {
   const { data, site, now } = last;
   setClock(now);
   const { path } = data.page;
-  const css = globalCss(site.theme, fontFaces) + interactionCss;
+  const { language } = site.site;
+  const { documentElement: html } = document;
+  const isMirrored = isRightToLeft(language);
+  const direction = isMirrored ? 'rtl' : 'ltr';
+  if (html.dir !== direction) {
+    // The same class names, with the styles of the other direction.
+    cache.sheet.flush();
+    cache = createCanvasCache(isMirrored);
+  }
+  html.dir = direction;
+  html.lang = language;
+  const styles = globalCss(site.theme, fontFaces) + interactionCss;
+  const css = isMirrored ? mirrored(styles) + rightToLeftCss : styles;
   if (tokens.textContent !== css) tokens.textContent = css;
-  document.documentElement.lang = site.site.language;
   source.put(path, data);
   // Synchronously, so that a typed letter does not wait for the rendering of the studio's window.
   flushSync(() =>
     root.render(
-      <CacheProvider value={cache}>
+      <CacheProvider key={direction} value={cache}>
         <MemoryRouter key={`${path} ${now}`} initialEntries={[path]}>
           <App site={site} source={source} shellParts={shell} />
         </MemoryRouter>
@@ -67,6 +80,15 @@ function show(next: ShownPage): void {
     ),
   );
   requestAnimationFrame(picker.update);
+}
+
+/** Of one direction: what is rendered is mirrored as it is inserted. */
+function createCanvasCache(isMirrored: boolean): EmotionCache {
+  const created = createCache({ key: 'c' });
+  const { sheet } = created;
+  const insert = sheet.insert.bind(sheet);
+  if (isMirrored) sheet.insert = (rule) => insert(mirrored(rule));
+  return created;
 }
 
 const realNow = Date.now.bind(Date);
