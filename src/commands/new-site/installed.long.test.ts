@@ -90,27 +90,31 @@ test('a site of an earlier format is upgraded with what the package brings', PAT
   writeFileSync(file, text);
 });
 
-test('commands that need more say what they do without it, and then what they need', PATIENCE, () => {
-  for (const name of ['screenshot', 'fonts', 'types'])
-    expect(npm('exec', '--', 'site-in-json', name, '--help'), name).toContain('--lang');
-  const needs = (name: string, ...args: string[]) =>
-    expect(() => npm('exec', '--', 'site-in-json', name, ...args)).toThrow(
-      expect.objectContaining({
-        stderr: expect.stringMatching(/^Isto precisa de mais um pacote/m),
-      }),
-    );
-  needs('screenshot', '/');
-  needs('fonts');
-  npm('exec', '--', 'site-in-json', 'types');
-  const block = join(site, 'blocks/collections/pratos');
-  mkdirSync(block, { recursive: true });
-  const schema = { title: 'Pratos', description: 'Os pratos.', type: 'object' };
-  writeFileSync(join(block, 'schema.json'), JSON.stringify(schema));
-  npm('exec', '--', 'site-in-json', 'types');
-  writeFileSync(join(block, 'traits.ts'), 'export const traits = {};');
-  needs('types');
-  rmSync(join(site, 'blocks'), { recursive: true });
-});
+test(
+  'commands that need more say what they do without it, and then what they need',
+  PATIENCE,
+  () => {
+    for (const name of ['screenshot', 'fonts', 'types'])
+      expect(npm('exec', '--', 'site-in-json', name, '--help'), name).toContain('--lang');
+    const needs = (name: string, ...args: string[]) =>
+      expect(() => npm('exec', '--', 'site-in-json', name, ...args)).toThrow(
+        expect.objectContaining({
+          stderr: expect.stringMatching(/^Isto precisa de mais um pacote/m),
+        }),
+      );
+    needs('screenshot', '/');
+    needs('fonts');
+    npm('exec', '--', 'site-in-json', 'types');
+    const block = join(site, 'blocks/collections/pratos');
+    mkdirSync(block, { recursive: true });
+    const schema = { title: 'Pratos', description: 'Os pratos.', type: 'object' };
+    writeFileSync(join(block, 'schema.json'), JSON.stringify(schema));
+    npm('exec', '--', 'site-in-json', 'types');
+    writeFileSync(join(block, 'traits.ts'), 'export const traits = {};');
+    needs('types');
+    rmSync(join(site, 'blocks'), { recursive: true });
+  },
+);
 
 test('npx site-in-json mcp edits it, checks it and builds it', PATIENCE, async () => {
   const client = new Client({ name: 'test', version: '1' });
