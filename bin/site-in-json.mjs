@@ -32,6 +32,15 @@ const COMMANDS = {
   serve: 'serve',
 };
 
+/** A line for each command. */
+function usage() {
+  const names = Object.keys(COMMANDS);
+  const width = Math.max(...names.map(({ length }) => length)) + 2;
+  const about = (name) => plainlyWorded({ key: `commands/bin:about-${name}` });
+  const lines = names.map((name) => `  ${name.padEnd(width)}${about(name)}`);
+  return [plainlyWorded({ key: 'commands/bin:usage' }), '', ...lines].join('\n');
+}
+
 const say = (key, values = {}) => console.error(plainlyWorded({ key, values }));
 
 /** As `engines` of package.json says it: what all that is installed with the engine runs on. */
@@ -47,8 +56,9 @@ function refuseOldNode() {
 const [command = '', ...options] = process.argv.slice(2);
 refuseOldNode();
 if (!Object.hasOwn(COMMANDS, command)) {
-  say('commands/bin:usage', { commands: Object.keys(COMMANDS).join(', ') });
-  process.exit(command === '' || command === '--help' ? 0 : 2);
+  const isAsked = ['', '--help', '-h', 'help'].includes(command);
+  console[isAsked ? 'log' : 'error'](usage());
+  process.exit(isAsked ? 0 : 2);
 }
 process.env.CONTENT_ROOT ||= process.cwd();
 const isSite = existsSync(join(process.env.CONTENT_ROOT, 'site-config'));

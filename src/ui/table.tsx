@@ -7,7 +7,6 @@ import TableRow from '@mui/material/TableRow';
 import { RichText } from './rich-text.tsx';
 import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
-import { type } from './theme/typography.ts';
 
 interface Props {
   /** The first may be empty: the corner above the row heads. */
@@ -100,16 +99,16 @@ const STACKED = {
     [PHONE]: { display: 'block', paddingBlock: spacing(2), borderTop: '1px solid var(--line)' },
   }),
   RowHead: StackedCell as typeof TableCell,
-  Cell: styled(StackedCell)({
+  Cell: styled(StackedCell)(({ theme }) => ({
     [PHONE]: {
       '&:not([data-head])': { marginTop: spacing(0.5) },
       '&[data-head]::before': {
-        ...type.label,
+        ...theme.typography.label,
         content: 'attr(data-head) / ""', // the head of the column is read out
         display: 'block',
         marginTop: spacing(1.5),
         color: 'var(--muted)',
       },
     },
-  }),
+  })),
 };

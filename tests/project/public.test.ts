@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const { exports, bin } = JSON.parse(read('package.json'));
 
 test('the commands', () => {
-  const { stdout, stderr } = spawnSync(
+  const { stdout } = spawnSync(
     process.execPath,
     [join(projectRoot, 'bin/site-in-json.mjs')],
     {
@@ -28,8 +28,8 @@ test('the commands', () => {
       env: { ...process.env, TOOLS_LANGUAGE: 'en' },
     },
   );
-  const [, commands = ''] = /Commands: (.*)\./.exec(stdout + stderr) ?? [];
-  expect([...tableBelow('Commands').keys()]).toEqual(commands.split(', '));
+  const commands = Array.from(stdout.matchAll(/^ {2}(\S+) {2,}/gm), ([, name]) => name);
+  expect([...tableBelow('Commands').keys()]).toEqual(commands);
   expect(Object.keys(bin)).toEqual(['site-in-json']);
 });
 

@@ -24,6 +24,20 @@ test('a list is read page by page, and each record on its own', async ({ page })
   await expect(page).toHaveURL('/diario/quem-atende-as-tres');
 });
 
+test('beside each title the date stands over the category, however short both are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/diario');
+  const origins = page.locator('p:has(> time + span)');
+  await expect(origins).not.toHaveCount(0);
+  for (const origin of await origins.all()) {
+    const [date, category] = [origin.locator('time'), origin.locator('span')];
+    const [above, below] = [await date.boundingBox(), await category.boundingBox()];
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

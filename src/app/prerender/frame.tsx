@@ -6,7 +6,7 @@ import { SiteRoot } from '../../ui/site-root.tsx';
 import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { App } from '../app.tsx';
-import { currentLink, homesIn } from '../shell/current-link.ts';
+import { currentLink } from '../shell/current-link.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { PopoversShown } from '../shell/menu-parts.tsx';
@@ -46,8 +46,6 @@ export function frameOf(site: SiteData, { page: { path }, assets }: PageData): F
 }
 
 function sharedFrames(site: SiteData): FrameAt {
-  const { header } = site.navigation;
-  const homes = homesIn(site.languages);
   const parts = { banner: gap, header: gap, footer: gap };
   const [start, status, main, end, rest] = around(site, NOWHERE, undefined, parts);
   const banner = renderPart(ConsentBanner, site);
@@ -61,7 +59,7 @@ function sharedFrames(site: SiteData): FrameAt {
   const frameAt = memoize((path: string) => frameOn(path));
   // Pages below the same link of the menu have the same header.
   const markedFor = (path: string) => {
-    const marked = currentLink(header, path, homes);
+    const marked = currentLink(site, path);
     return marked === undefined || marked === path ? (marked ?? NOWHERE) : `${marked}${NOWHERE}`;
   };
   return (path, translations) =>

@@ -8,6 +8,11 @@ const header = {
   action: link('/contact'),
 };
 
+const site = {
+  navigation: { header, footer: {} as never },
+  languages: ['/', '/fr'].map((home) => ({ language: home, name: home, home })),
+};
+
 test.each([
   ['/services/vat', '/services/vat', 'page'],
   ['/services/payroll', '/services', 'true'],
@@ -18,7 +23,7 @@ test.each([
   ['/fr', '/fr', 'page'],
   ['/', undefined, undefined],
 ])('on %s the link to %s is marked', (path, to, state) => {
-  const marked = currentLink(header, path, ['/', '/fr']);
+  const marked = currentLink(site, path);
   expect(marked).toBe(to);
   expect(currentState(marked ?? '', marked, path)).toBe(state);
 });

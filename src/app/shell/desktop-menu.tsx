@@ -56,11 +56,11 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
   );
 }
 
-/** In one line: where it does not fit, the other menu is shown. */
-const Nav = styled('nav')(
-  { display: 'flex', alignItems: 'center', gap: spacing(3), whiteSpace: 'nowrap' },
-  desktopOnly,
-);
+const Nav = styled('nav')(desktopOnly, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(3),
+});
 
 const Items = styled(List)({ display: 'flex', gap: spacing(0.5) });
 
@@ -86,7 +86,6 @@ const Panel = styled('div')({
   border: 'solid var(--line)',
   borderWidth: '1px 0',
   overflow: 'auto',
-  whiteSpace: 'normal',
   background: 'var(--card)',
   color: 'var(--fg)',
   '&:popover-open': { animation: 'drop 150ms var(--ease)' },

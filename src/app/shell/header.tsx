@@ -14,7 +14,7 @@ import type { Assets } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
-import { currentLink, currentState, homesIn } from './current-link.ts';
+import { currentLink, currentState } from './current-link.ts';
 import { Logo, useGround } from './logo.tsx';
 import { closeWhenLeft } from './menu-parts.tsx';
 
@@ -72,8 +72,7 @@ const Mobile = (props: MenuProps) =>
 function useMarkedLinks(translations: Translations) {
   const bar = useRef<HTMLElement>(null);
   const path = normalizePath(useLocation().pathname);
-  const { navigation, languages } = useSite();
-  const marked = currentLink(navigation.header, path, homesIn(languages));
+  const marked = currentLink(useSite(), path);
   useEffect(() => {
     for (const link of bar.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) {
       const { hreflang, dataset } = link;

@@ -28,10 +28,7 @@ export function Languages({ translations }: { translations: Assets['translations
   );
 }
 
-const Row = styled(List)(({ theme }) => ({
-  display: 'flex',
-  [theme.menu.folds]: { flexWrap: 'wrap' },
-}));
+const Row = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 
 const Anchor = styled('a')(
   { ...menuItem, display: 'flex', minHeight: 44, ...menuHover },

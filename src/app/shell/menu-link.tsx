@@ -6,7 +6,7 @@ import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
-import { currentLink, currentState, homesIn } from './current-link.ts';
+import { currentLink, currentState } from './current-link.ts';
 import { current, menuHover, menuItem } from './menu-parts.tsx';
 
 interface Props {
@@ -37,9 +37,8 @@ export function MenuAction(props: { action: Action; arrow?: boolean }) {
 }
 
 function useCurrent(to: string): 'page' | 'true' | undefined {
-  const { navigation, languages } = useSite();
   const { pathname } = useLocation();
-  return currentState(to, currentLink(navigation.header, pathname, homesIn(languages)), pathname);
+  return currentState(to, currentLink(useSite(), pathname), pathname);
 }
 
 /** Less tall in a wide header. */

@@ -44,7 +44,6 @@ export function Chevron() {
 }
 
 const Svg = styled('svg')({
-  flex: 'none',
   'button > &': { transition: 'transform 180ms var(--ease)' },
   'li:has(> :popover-open) > button > &, [open] > summary > &': { transform: 'rotate(180deg)' },
 });

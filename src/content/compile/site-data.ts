@@ -3,6 +3,7 @@ import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
 import { isDark } from '../../lib/brand-text.ts';
+import { MENU_WIDTH } from '../../lib/menu-width.ts';
 import type {
   Background,
   Consent,
@@ -19,7 +20,6 @@ import type {
   SiteData,
   SiteTags,
 } from '../../ui/data/types.ts';
-import { MENU_WIDTH } from '../../ui/theme/breakpoints.ts';
 import { primary } from '../../words/choose-language.mjs';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';

@@ -17,7 +17,14 @@ interface Described {
 }
 
 interface Props {
-  field: { name: string; label: string; help?: string; required?: boolean; prefill?: string };
+  field: {
+    name: string;
+    label: string;
+    help?: string;
+    required?: boolean;
+    prefill?: string;
+    width?: 'full' | 'half';
+  };
   /** The id of the control, for its label. */
   id: string;
   /** `tall`: as tall as its cell. `group`: several controls share the label. `beside`: the label follows a checkbox. */
@@ -58,6 +65,8 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
       </Fieldset>
     );
   }
+  // Below the controls of two fields side by side, as lines of help that differ would put one control lower.
+  const isHalf = field.width === 'half' && layout !== 'beside';
   const Frame = FRAMES[layout];
   return (
     <Frame data-invalid={error && ''}>
@@ -65,8 +74,9 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
       <Label htmlFor={id}>
         <LabelText field={field} />
       </Label>
-      {help}
+      {!isHalf && help}
       {layout !== 'beside' && control}
+      {isHalf && help}
       {fault}
     </Frame>
   );

@@ -159,11 +159,6 @@ export interface OtherLanguage {
   home: string;
 }
 
-export interface ShownTheme extends Theme {
-  /** From how wide a window on the menu of the header fits in one line, in em; only if that is more than usual. */
-  menuWidth?: number;
-}
-
 export interface SiteData {
   site: Site;
   /** Only of a site in several languages. */
@@ -172,7 +167,8 @@ export interface SiteData {
   mirrored?: (css: string) => string;
   navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
-  theme: ShownTheme;
+  /** `menuWidth`: from how wide a window on, in em, the menu of the header fits in one line, if that is more than usual. */
+  theme: Theme & { menuWidth?: number };
   /** Header and footer, where the theme chooses their backgrounds. */
   shell?: { header: ShellGround; footer: ShellGround };
   /** Public address of the site, without a slash at the end. */

@@ -24,10 +24,7 @@ export const orOnPaper = (query: string): string => `${query}, print`;
 /** A window with space for one column. */
 export const PHONE = onScreen(breakpoints.down('sm'));
 
-/** From this width on the menu is shown, unless it needs more to fit in one line; in em, to follow the browser's text size. */
-export const MENU_WIDTH = 64;
-
-/** Media queries for a menu that is shown from a width on, and folded up below it. */
+/** Media queries for a menu that is shown from a width on, and folded up below it; in em, to follow the browser's text size. */
 export const menuQueries = (width: number) => ({
   fits: `@media (min-width: ${width}em)`,
   folds: `@media (max-width: calc(${width}em - 0.02px))`,

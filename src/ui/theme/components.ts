@@ -2,7 +2,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { breakpoints, spacing } from './breakpoints.ts';
 import { buttonBox, filledButton } from './button.ts';
 import { size } from './size.ts';
-import { type } from './typography.ts';
 
 /** The focus ring, which MUI removes from its components. */
 const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
@@ -117,7 +116,12 @@ export const components: ThemeOptions['components'] = {
       head: {
         color: 'var(--muted)',
         fontWeight: 500,
-        variants: [{ props: { size: 'wide' }, style: { ...type.label, overflowWrap: 'normal' } }],
+        variants: [
+          {
+            props: { size: 'wide' },
+            style: ({ theme }) => ({ ...theme.typography.label, overflowWrap: 'normal' }),
+          },
+        ],
       },
       body: {
         '&[scope=row]': { fontWeight: 600, '& strong': { fontWeight: 800 } },

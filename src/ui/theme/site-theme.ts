@@ -1,7 +1,8 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import type { ShownTheme } from '../data/types.ts';
-import { breakpoints, MENU_WIDTH, menuQueries, spacing } from './breakpoints.ts';
+import { MENU_WIDTH } from '../../lib/menu-width.ts';
+import type { Theme } from '../../types/config.gen.ts';
+import { breakpoints, menuQueries, spacing } from './breakpoints.ts';
 import { components } from './components.ts';
 import { textFont } from './fonts.ts';
 import { plainLabel, type } from './typography.ts';
@@ -30,6 +31,10 @@ declare module '@mui/material/TableCell' {
 }
 type OwnVariant = Exclude<keyof typeof type, 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'button'>;
 type OwnVariants = Record<OwnVariant, CSSProperties>;
+
+interface ShownTheme extends Theme {
+  menuWidth?: number;
+}
 
 const themes = new WeakMap<ShownTheme, MuiTheme>();
 

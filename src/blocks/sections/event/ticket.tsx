@@ -15,7 +15,6 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { type } from '../../../ui/theme/typography.ts';
 
 /** An event as a ticket: the day is on the stub. */
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
@@ -107,13 +106,13 @@ const Invitation = styled(Picture)({
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
 
-const QuietBadge = styled(Chip)({
-  ...type.label,
+const QuietBadge = styled(Chip)(({ theme }) => ({
+  ...theme.typography.label,
   paddingBlock: 2,
   color: 'var(--muted)',
   verticalAlign: 'baseline',
   '@media print': { color: 'inherit' },
-}) as typeof Chip;
+})) as typeof Chip;
 
 /** In the brand colour until the event has ended. */
 const BrandBadge = styled(QuietBadge)({

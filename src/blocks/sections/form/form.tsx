@@ -67,10 +67,10 @@ const Lines = styled(List)({
 });
 
 /** The name, which editors write in bold before the link. */
-const Line = styled('li')({
+const Line = styled('li')(({ theme }) => ({
   padding: '16px 0 18px',
   borderTop: '1px solid var(--line)',
-  '& strong': { ...type.label, display: 'block' },
+  '& strong': { ...theme.typography.label, display: 'block' },
   '& strong + a': {
     ...type.middle,
     display: 'table',
@@ -79,4 +79,4 @@ const Line = styled('li')({
     color: 'var(--fg)',
     overflowWrap: 'anywhere',
   },
-});
+}));

@@ -4,7 +4,6 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
-import { type } from '../../../ui/theme/typography.ts';
 import { AlignedPrice } from './price-text.tsx';
 import type { PricedItem } from './priced.ts';
 
@@ -65,7 +64,10 @@ const Name = styled('div')({
   gap: spacing(0.5, 1.5),
 });
 
-const Mark = styled('span')({ ...type.label, color: 'var(--accent)' });
+const Mark = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  color: 'var(--accent)',
+}));
 
 /** Between name and price in a wide window, below both in a narrow one. */
 const Words = styled('div')({

@@ -63,7 +63,7 @@ const Summary = styled(Typography)({ marginTop: spacing(1.5), maxWidth: 620 });
 /** Where the date is, in a row of its own unless the window is wide. */
 const Margin = styled('div')({
   [onScreen(breakpoints.between('sm', 'lg'))]: { gridColumn: '1 / -1' },
-  [WIDE]: { paddingTop: 6 },
+  [WIDE]: { paddingTop: 6, '& > p': { flexDirection: 'column' } },
 });
 
 const Illustration = styled(Thumbnail)({
