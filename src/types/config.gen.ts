@@ -993,7 +993,7 @@ export interface ContactInfoSection {
   eyebrow?: string;
   title: string;
   intro?: string;
-  map: Picture;
+  map?: Picture;
   only?: 'address';
   notes?: string[];
 }
