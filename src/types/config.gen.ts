@@ -2802,6 +2802,7 @@ export interface RecordPage {
   card: {
     title: string | {};
     date?: string | {};
+    showTime?: true;
     summary?: string | {};
     category?: string | {};
     picture?: {};
