@@ -996,7 +996,7 @@ export interface ContactInfoSection {
   eyebrow?: string;
   title: string;
   intro?: string;
-  map: Picture;
+  map?: Picture;
   only?: 'address';
   notes?: string[];
 }
@@ -2829,6 +2829,7 @@ export interface RecordPage {
   card: {
     title: string | {};
     date?: string | {};
+    showTime?: true;
     summary?: string | {};
     category?: string | {};
     picture?: {};

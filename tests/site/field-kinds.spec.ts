@@ -126,8 +126,13 @@ test('steps are taken one at a time, and going back keeps what was typed', async
   await expect(submit).toBeHidden();
   await next.click();
   await expect(page.getByLabel('Máquinas')).toBeFocused();
+  // What was put right is no longer told as wrong once it is left.
+  const wrong = page.locator('form p[id$=error]:visible');
+  await expect(wrong).toHaveCount(1);
   await page.getByLabel('Máquinas').fill('40');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Máquinas').blur();
+  await expect(wrong).toHaveCount(0);
+  await page.getByLabel('Máquinas').press('Enter');
   await expect(page.getByRole('heading', { name: 'Etapa 2 de 3 A empresa' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Empresa' }).fill('Padaria Sol');
   await page.getByRole('button', { name: 'Voltar' }).click();

@@ -163,6 +163,17 @@ test.each([
   expect(dailyAt(timeZone)).toBe(cron);
 });
 
+test.each([
+  ['#F6D96B', '#171A1F'],
+  ['#1F6F5C', '#FFFFFF'],
+])('on %s the sign of the logo and of the favicon is %s', async (color, sign) => {
+  const { textOf } = await made('a', '--yes', '--color', color);
+  for (const file of ['favicon.svg', 'pictures/logo-on-light.svg', 'pictures/logo-on-dark.svg']) {
+    expect(textOf(`public/${file}`)).toContain(`fill="${color}"`);
+    expect(textOf(`public/${file}`)).toMatch(RegExp(`<path [^>]*fill="${sign}"`));
+  }
+});
+
 test('options are written where they belong', async () => {
   const { json, said } = await made(
     ...['a', '--yes', '--name', 'Acme', '--trade', 'Padaria', '--language', 'pt-BR'],

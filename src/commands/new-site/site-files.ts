@@ -5,6 +5,7 @@ import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { instantOf } from '../../content/read/words/time-zone.ts';
+import { lettersOnBrand } from '../../lib/brand-text.ts';
 import { slug } from '../../lib/slug.ts';
 import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
@@ -38,9 +39,11 @@ export function siteFiles(answers: Answers): Map<string, string> {
 function valuesOf(answers: Answers) {
   const { name, trade, color, leads, siteLanguage, engine } = answers;
   const country = countryOf(answers);
+  const colors = paletteOf(color);
   const textWidth = Math.round(name.length * 11.2);
   return {
-    ...paletteOf(color),
+    ...colors,
+    onBrand: colors[lettersOnBrand(colors)],
     name,
     trade,
     engine,

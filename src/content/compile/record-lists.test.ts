@@ -6,6 +6,7 @@ import { artigo, diario, list } from '../testing/diario.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { withListPages } from './list-pages.ts';
 import { createRecordKeys } from './record-keys.ts';
+import { listedRecord } from './record-lists.ts';
 
 const pages = {
   size: 2,
@@ -166,4 +167,17 @@ test('a list may have a page for each category, with further pages of its own', 
     ...names.map((name) => [name, name === first]),
   ]);
   expect(shown?.categories?.[0]?.to).toBe('/diario');
+});
+
+test('an event has its hour in a list, by the clock of the site, where its page asks for it', () => {
+  const card = { collection: 'agenda', id: 'visita', path: '/agenda/visita', title: 'Visita' };
+  const textOf = (date: string, showTime?: true) =>
+    listedRecord(
+      { ...card, date, ...(showTime && { showTime }) },
+      { language: 'en-GB', clock: '12h' },
+    ).date?.text.replace(/\s/g, ' ');
+  const moment = '2026-12-10T09:00:00-03:00';
+  expect(textOf(moment)).toBe('10 December 2026');
+  expect(textOf(moment, true)).toBe('10 December 2026 at 9:00 am');
+  expect(textOf('2026-12-10', true)).toBe('10 December 2026');
 });

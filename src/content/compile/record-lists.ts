@@ -1,5 +1,7 @@
-import { dayIn } from '../../lib/day-in.ts';
+import { dayIn, momentIn } from '../../lib/day-in.ts';
 import { memoize, memoizeWeakly } from '../../lib/memoize.ts';
+import type { Site } from '../../types/config.gen.ts';
+import { localeOf } from '../../ui/data/locale-of.ts';
 import {
   type ListedRecord,
   type ListQuery,
@@ -128,7 +130,7 @@ export function recordLists(entry: PageSource, config: SiteConfig) {
     cards.push(...shown);
     const paths = pathsOf(basePath(entry), count);
     lists[listKey(query)] = {
-      items: shown.map((card) => listedRecord(card, config.site.language)),
+      items: shown.map((card) => listedRecord(card, config.site)),
       ...categoryLinks(query, config, entry),
       ...(paths.length > 1 && { pages: { paths, current } }),
     };
@@ -143,13 +145,13 @@ const pathsOf = (path: string, count: number): string[] =>
 const basePath = ({ page, listPage }: PageSource) =>
   listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;
 
-const listedRecord = (
-  { path, title, date, summary, category, picture }: RecordCard,
-  language: string,
+export const listedRecord = (
+  { path, title, date, showTime, summary, category, picture }: RecordCard,
+  site: Pick<Site, 'language' | 'clock'>,
 ): ListedRecord => ({
   to: path,
   title: plainText(title),
-  ...(date && { date: { day: date, text: dayIn(language)(date) } }),
+  ...(date && { date: { day: date, text: (showTime ? momentIn : dayIn)(localeOf(site))(date) } }),
   ...(summary && { summary: plainText(summary) }),
   ...(category && { category }),
   ...(picture && { picture: withAddresses(picture) }),

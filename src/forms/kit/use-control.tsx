@@ -4,11 +4,19 @@ import { FieldFrame, useFieldError } from './field-frame.tsx';
 import { fieldId, useConfigFormContext } from './form-context.ts';
 import type { FieldOf, Values } from './types.ts';
 
-/** The id of a control, and its registration in react-hook-form. */
+/**
+ * The id of a control, and its registration in react-hook-form. An error is checked again on blur, after a step was refused
+ * too: react-hook-form does so only once the form was sent.
+ */
 export function useControl({ name }: { name: string }, options?: RegisterOptions<Values>) {
   const { base } = useConfigFormContext();
-  const { register } = useFormContext<Values>();
-  const { ref, ...registered } = register(name, options);
+  const { register, trigger, getFieldState } = useFormContext<Values>();
+  const { ref, ...registered } = register(name, {
+    onBlur: () => {
+      if (getFieldState(name).error) void trigger(name);
+    },
+    ...options,
+  });
   return { id: fieldId(base, name), ref, registered };
 }
 

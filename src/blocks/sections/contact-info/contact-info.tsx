@@ -35,6 +35,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
       )),
     ] as const,
   ];
+  const notes = section.notes && <Notes items={section.notes} />;
   return (
     <StackedLayout section={section}>
       <Columns>
@@ -54,9 +55,9 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
               )}
             </Facts>
           </Address>
-          {section.notes && <Notes items={section.notes} />}
+          {section.map && notes}
         </div>
-        <Plan picture={section.map} />
+        {section.map ? <Plan picture={section.map} /> : notes}
       </Columns>
     </StackedLayout>
   );

@@ -150,6 +150,7 @@ const Row = styled('ul')({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '&:focus-visible': { outlineOffset: -4 }, // it is as wide as the window, which would cut it off
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   '& li': {
     flex: '0 0 100%',

@@ -48,11 +48,12 @@ function withShortLabel(meta: unknown): unknown {
   return { ...meta, breadcrumb: { ...meta.breadcrumb, label: cut(label, LONGEST_LABEL) } };
 }
 
-function cardOf({ title, date, summary, category, picture }: JsonObject) {
+function cardOf({ title, date, showTime, summary, category, picture }: JsonObject) {
   const texts = Object.entries({ date, summary, category });
   return {
     title: typeof title === 'string' ? title : '',
     ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')),
+    ...(showTime === true && { showTime: true as const }),
     ...(isObject(picture) && typeof picture.src === 'string' && { picture: picture as never }),
   };
 }

@@ -51,11 +51,12 @@ test('the own language comes first in each view of the site', () => {
   expect(languagesOf(view)).toEqual(['pt-BR', 'es', 'en']);
 });
 
-test('pages without a counterpart are listed for each language, but those out of search engines', () => {
+test('pages without a counterpart are listed for each language, but those that search engines leave out', () => {
   const listed = untranslated(site).map(({ values }) => values);
   expect(listed).toMatchObject([
     { count: 1, language: { quoted: 'pt-BR' }, pages: { list: ['/en/news'] } },
-    { count: 3, language: { quoted: 'es' }, pages: { list: ['/', '/en', '/en/news'] } },
+    { count: 1, language: { quoted: 'en' }, pages: { list: ['/404'] } },
+    { count: 4, language: { quoted: 'es' }, pages: { list: ['/', '/404', '/en', '/en/news'] } },
   ]);
   expect(untranslated(siteOf([page('/')], []))).toEqual([]);
 });
@@ -64,4 +65,12 @@ test('the page for an address that there is not is the nearest above it', () => 
   const pages = siteOf([page('/404'), page('/en/404')]);
   const at = (path: string) => missingPage(pages, path)?.path;
   expect([at('/en/a/b'), at('/en'), at('/a')]).toEqual(['/en/404', '/404', '/404']);
+});
+
+test('the page for what is not there is translated by its address alone', () => {
+  const hidden = { meta: { noindex: true } };
+  const pages = [page('/404', hidden), page('/en/404', { ...hidden, language: 'en' })];
+  expect(untranslated(siteOf(pages, ['en']))).toEqual([]);
+  const [lacking] = untranslated(siteOf(pages));
+  expect(lacking?.values).toMatchObject({ pages: { list: ['/404', '/en/404'] } });
 });

@@ -3,6 +3,9 @@ import type { PageFacts } from './config-file.ts';
 import { languageOf, languagesOf } from './languages.ts';
 import type { SiteConfig } from './site-config.ts';
 
+/** The page for addresses that are not there: of a language it is at `/en/404`. */
+const NOT_FOUND = '/404';
+
 /** Address -> languages of the site (its own first) that have no page for the one there; nothing of a site in one language. */
 export function lackingLanguages(
   pages: Iterable<{ facts?: PageFacts }>,
@@ -11,14 +14,15 @@ export function lackingLanguages(
   const [own = ''] = languages;
   const groups = new Map<string, { paths: string[]; known: Set<string> }>();
   for (const { facts } of pages) {
-    const { path, translationOf = path, card, meta } = facts ?? {};
+    const { path, card, meta } = facts ?? {};
+    const isNotFound = path?.endsWith(NOT_FOUND);
     // Records are written for each language; what search engines do not see is of accounts and forms.
-    if (!facts || path === undefined || translationOf === undefined || card || meta?.noindex)
-      continue;
-    const group = groups.get(translationOf) ?? { paths: [], known: new Set() };
+    if (!facts || path === undefined || card || (meta?.noindex && !isNotFound)) continue;
+    const original = facts.translationOf ?? (isNotFound ? NOT_FOUND : path);
+    const group = groups.get(original) ?? { paths: [], known: new Set() };
     group.paths.push(path);
     group.known.add(languageOf(facts, { site: { language: own } }));
-    groups.set(translationOf, group);
+    groups.set(original, group);
   }
   return new Map(
     [...groups.values()].flatMap(({ paths, known }) => {
