@@ -4,6 +4,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { GalleryPicture, Picture as PictureConfig } from '../../../types/config.gen.ts';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
@@ -29,6 +30,7 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
+  const numeral = useNumeral();
   const last = pictures.length - 1;
 
   const goTo = (index: number, behavior?: ScrollBehavior) => {
@@ -82,7 +84,7 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
           M15 4l-8 8 8 8
         </Button>
         <span role="status">
-          {shown + 1} / {pictures.length}
+          {numeral(shown + 1)} / {numeral(pictures.length)}
         </span>
         <Button label={labels.next} onPress={() => goTo(shown + 1)} isOff={shown === last} isSided>
           M9 4l8 8-8 8
@@ -128,13 +130,7 @@ const Button = ({ label, isOff = false, isSided, onPress, children }: ButtonProp
     aria-disabled={isOff}
     onClick={isOff ? undefined : onPress}
   >
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      data-side={isSided && ''}
-    >
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" data-side={isSided && ''}>
       <path d={children} fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   </button>
