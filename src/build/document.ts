@@ -11,6 +11,7 @@ import {
 } from '../lib/boot-protocol.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { isRightToLeft } from '../lib/right-to-left.ts';
+import { withoutDigits } from '../lib/without-digits.ts';
 import { hashOf } from '../node/hash-of.ts';
 import type { FontStyles } from '../ui/data/font-styles.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';
@@ -70,7 +71,7 @@ export function renderDocument(
     ...(next ? [`<link rel="next" href="${next}">`] : []),
     ...translations.map(
       ({ language, path }) =>
-        `<link rel="alternate" hreflang="${language}" href="${site.siteUrl}${path}">`,
+        `<link rel="alternate" hreflang="${withoutDigits(language)}" href="${site.siteUrl}${path}">`,
     ),
     ...alternates,
     ...icons,

@@ -9,6 +9,7 @@ import { headersFile } from '../hosting/host-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { redirectsFile } from '../hosting/redirects-file.ts';
 import { SEARCH } from '../lib/search-options.ts';
+import { withoutDigits } from '../lib/without-digits.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { feedFiles } from './feeds.ts';
@@ -76,4 +77,4 @@ ${urls.join('\n')}
 const ALTERNATE = '<xhtml:link ';
 
 const alternate = (language: string, href: string) =>
-  `${ALTERNATE}rel="alternate" hreflang="${language}" href="${href}"/>`;
+  `${ALTERNATE}rel="alternate" hreflang="${withoutDigits(language)}" href="${href}"/>`;

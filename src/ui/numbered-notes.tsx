@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../lib/format.ts';
 import { useMessages } from './data/site-context.ts';
+import { useNumeral } from './data/use-numeral.ts';
 import { RichText } from './rich-text.tsx';
 import { litPair } from './theme/marks.ts';
 import { size } from './theme/size.ts';
@@ -55,13 +56,14 @@ export const noteId = (figure: string, number: number) => `${figure}${number}`;
 /** A number in a ring, as in the figure. */
 export function NoteNumber({ number, main, filled, note, className }: NumberProps) {
   const { exhibits } = useMessages();
+  const written = useNumeral()(number);
   const Shape = filled ? Disc : Ring;
-  const mark = { 'data-main': main ? '' : undefined, className, children: number };
+  const mark = { 'data-main': main ? '' : undefined, className, children: written };
   if (!note) return <Shape aria-hidden="true" {...mark} />;
   const link = {
     as: 'a' as const,
     href: `#${note}`,
-    'aria-label': format(exhibits.note, { number }),
+    'aria-label': format(exhibits.note, { number: written }),
   };
   return <Shape {...link} {...mark} />;
 }

@@ -14,6 +14,6 @@ export const Point = styled('li')({
     border: 'var(--bullet-line, 1.5px solid var(--muted))',
     background: 'var(--bullet)',
     borderRadius: 'var(--mark)',
-    transform: 'rotate(45deg)',
+    transform: 'rotate(calc(45deg))', // not mirrored, as a tick is the same in all languages
   },
 });

@@ -11,6 +11,7 @@ import { type FontStyles, NO_FONTS } from '../../ui/data/font-styles.ts';
 import { type PageSource, PageSourceProvider } from '../../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { SiteRoot } from '../../ui/site-root.tsx';
+import { counterCss } from '../../ui/theme/counters.ts';
 import { globalCss, largeTextCss } from '../../ui/theme/global-css.ts';
 import { interactionCss } from '../../ui/theme/interaction-css.ts';
 import { printCss } from '../../ui/theme/print-css.ts';
@@ -168,8 +169,8 @@ const onPaper = (css: string) => css && `@media print{${css}}`;
 /** Styles that the first paint does not need. */
 const LATER = compactCss(`${interactionCss}\n${largeTextCss}\n${printCss}`);
 
-const siteCss = ({ theme, consent }: SiteData, { faces }: FontStyles) =>
-  globalCss(theme, faces) + (consent ? consentCss : '');
+const siteCss = ({ site, theme, consent }: SiteData, { faces }: FontStyles) =>
+  globalCss(theme, faces) + counterCss(site.language) + (consent ? consentCss : '');
 
 /** The files of other alphabets that the menus of the site are written in: they are on each page of its language. */
 function scriptFiles({ navigation }: SiteData, { scripts }: FontStyles): string[] {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import type { Background } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
+import { useNumeral } from '../../ui/data/use-numeral.ts';
 import { Link } from '../../ui/link.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
@@ -18,6 +19,7 @@ export function Footer() {
   const { site, navigation, messages } = useSite();
   const { brand, contacts, social, copyrightYear } = site;
   const { columns } = navigation.footer;
+  const numeral = useNumeral();
   const ground = useGround('footer');
   const Root = rootOn(ground.background);
   const { Columns, About, Contacts } = footerOf(columns.length);
@@ -85,7 +87,7 @@ export function Footer() {
         </Columns>
         <Bottom>
           <p>
-            {copyrightOf(messages.navigation.copyright, copyrightYear, brand.legalName)}
+            {copyrightOf(messages.navigation.copyright, numeral(copyrightYear), brand.legalName)}
             {brand.registration && (
               <>
                 <br />

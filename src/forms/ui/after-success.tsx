@@ -116,7 +116,7 @@ const Step = styled('li')({
   paddingLeft: 56,
   counterIncrement: 'station',
   '&::before': {
-    content: 'counter(station)',
+    content: 'counter(station, var(--counter, decimal))',
     position: 'absolute',
     left: 0,
     top: 0,

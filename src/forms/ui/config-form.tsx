@@ -176,7 +176,8 @@ function useShown(field: Field): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = () => setShown(isShown(field, fields, getValues()));
-    look();
+    // Once the form around it is there: before, react-hook-form tells no answer that was given before hydration.
+    queueMicrotask(look);
     return subscribe({ formState: { values: true }, callback: look });
   }, [field, fields, getValues, subscribe]);
   useEffect(() => {

@@ -12,6 +12,7 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { format } from '../../lib/format.ts';
 import type { Field, FormSteps as Steps } from '../../types/config.gen.ts';
+import { useNumeral } from '../../ui/data/use-numeral.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { useConfigFormContext } from '../kit/form-context.ts';
 import type { Values } from '../kit/types.ts';
@@ -48,6 +49,8 @@ export function FormSteps({ steps, Cell, foot, advance }: Props) {
     };
   });
 
+  const numeral = useNumeral();
+
   return (
     <>
       {items.map(({ title }, index) => (
@@ -58,7 +61,9 @@ export function FormSteps({ steps, Cell, foot, advance }: Props) {
           data-no-js-only={index === at ? undefined : ''}
         >
           <Title id={id + index} tabIndex={-1} ref={index === at ? heading : undefined}>
-            <Progress>{format(progress, { step: index + 1, count: items.length })}</Progress>{' '}
+            <Progress>
+              {format(progress, { step: numeral(index + 1), count: numeral(items.length) })}
+            </Progress>{' '}
             {title}
           </Title>
           {fieldsOf(steps, index, fields).map((field) => (

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { ClockDrawing } from '../data/chart-drawing.ts';
+import { useNumeral } from '../data/use-numeral.ts';
 import { NoteNumber } from '../numbered-notes.tsx';
 import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
@@ -22,6 +23,7 @@ const INSIDE = 180;
 
 /** Rings on a clock of 24 hours, and what each of them is. */
 export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
+  const numeral = useNumeral();
   return (
     <PlotArea>
       <Halves>
@@ -46,7 +48,7 @@ export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
                 transform={`rotate(${turn - 90})`}
               />
               <text {...startOf(OUTER - index * APART, turn)} dy=".35em" textAnchor="middle">
-                {index + 1}
+                {numeral(index + 1)}
               </text>
             </g>
           ))}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { Label, TimeDrawing } from '../data/chart-drawing.ts';
+import { useNumeral } from '../data/use-numeral.ts';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { breakpoints, containerQueries, orOnPaper, spacing } from '../theme/breakpoints.ts';
 import { litPair } from '../theme/marks.ts';
@@ -15,6 +16,7 @@ import { percent, StretchedDrawing } from './plot-parts.tsx';
  * `wide`: with its notes side by side on wide screens.
  */
 export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boolean }) {
+  const numeral = useNumeral();
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => setIsRunning(true), []);
   const Notes = wide ? NotesInColumns : NumberedNotes;
@@ -92,7 +94,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
           >
             <circle cx={percent(x)} cy={percent(y)} r="11" />
             <text x={percent(x)} y={percent(y)} dy="4.5" textAnchor="middle">
-              {index + 1}
+              {numeral(index + 1)}
             </text>
           </g>
         ))}

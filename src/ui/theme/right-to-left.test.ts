@@ -19,6 +19,8 @@ test.each([
   ['transform:rotate(-1turn)', 'transform:rotate(1turn)'],
   ['mask:linear-gradient(to right,#0000,#000)', 'mask:linear-gradient(to left,#0000,#000)'],
   ['background:linear-gradient(135deg,red,blue)', 'background:linear-gradient(-135deg,red,blue)'],
+  // The mark of a list, and its ticks and dashes, which are drawn for that angle.
+  ['transform:rotate(calc(45deg))', 'transform:rotate(calc(45deg))'],
   ['margin-inline-start:4px', 'margin-inline-start:4px'],
 ])('%s is mirrored', (declaration, mirror) => {
   expect(mirrored(`.left{${declaration}}`)).toBe(`.left{${mirror}}`);

@@ -8,7 +8,8 @@ const APART =
 
 /**
  * What each shape of `theme.json` sets. The components have what holds without it, so that a site that chooses nothing has no
- * byte of this. A bullet is a box of 9 px, turned by 45 degrees: a line from corner to corner is a dash, two lines near its sides are a tick, which fits into a circle too.
+ * byte of this. A bullet is a box of 9 px, turned by 45 degrees: a line from corner to corner is a dash, two lines near its sides are a tick, which fits into a circle too. In
+ * `calc()` angles are not mirrored (right-to-left.ts).
  */
 const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
   buttons: {
@@ -22,7 +23,7 @@ const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
   },
   bullets: {
     dot: '--bullet-line:0;--bullet:radial-gradient(var(--muted) 3.5px,transparent 4px)',
-    dash: '--bullet-line:0;--bullet:linear-gradient(135deg,transparent 42%,var(--muted) 42% 58%,transparent 58%)',
+    dash: '--bullet-line:0;--bullet:linear-gradient(calc(135deg),transparent 42%,var(--muted) 42% 58%,transparent 58%)',
     check:
       '--bullet-line:0;--bullet:linear-gradient(var(--accent) 0 0) 5.5px 0/2px 7.5px no-repeat,linear-gradient(var(--accent) 0 0) 2.5px 5.5px/5px 2px no-repeat',
   },

@@ -1,5 +1,6 @@
 /** The dev server and its studio on the site in two languages, of which one is written from right to left. */
 import type { ChildProcess } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, projectRoot } from '../../../src/node/project.ts';
 import { answering, at, MIRRORED_DEV_PORT } from '../../servers.ts';
@@ -13,9 +14,12 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const site = {
-    root: join(projectRoot, 'tests/arabic-site'),
+    root: join(cacheDir, 'arabic-dev-site'),
     dist: join(cacheDir, 'arabic-dev-dist'),
   };
+  // The dev server writes schemas for the editor beside the site.
+  rmSync(site.root, { recursive: true, force: true });
+  cpSync(join(projectRoot, 'tests/arabic-site'), site.root, { recursive: true });
   server = startServer({ script: '../scripts/dev.ts', port: MIRRORED_DEV_PORT, site });
   await answering(`http://localhost:${MIRRORED_DEV_PORT}/`);
 });

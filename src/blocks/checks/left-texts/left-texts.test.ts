@@ -8,8 +8,8 @@ import messages from '../../../commands/new-site/template/en/site-config/message
 import messagesPt from '../../../commands/new-site/template/pt-BR/site-config/messages.json' with {
   type: 'json',
 };
-import { nova } from '../../../content/testing/edits.ts';
-import { prose, slip } from '../../../content/testing/fixture.ts';
+import { NOVA, nova } from '../../../content/testing/edits.ts';
+import { page, prose, slip } from '../../../content/testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { worded } from '../../../words/reader.ts';
@@ -18,6 +18,8 @@ import { wordsOf } from './starter-texts.ts';
 
 const MESSAGES = 'site-config/messages.json';
 const FORM = 'site-config/forms/contato.json';
+const LEFT =
+  'Acme: Carpentry with care for detail, on time and at the price agreed. See how we work and tell us what you need.';
 const inLanguage = (language: string) => slip('site-config/site.json', '"pt-BR"', `"${language}"`);
 
 /** With short texts left as they are, the others in another language. */
@@ -42,15 +44,16 @@ testCheck(checkLeftTexts, {
       'text-untranslated /navigation/skipToContent',
     ],
     'a text of a page of the starter, around the name that was filled in': [
-      nova(
-        prose(
-          'Acme: Carpentry with care for detail, on time and at the price agreed. See how we work and tell us what you need.',
-        ),
-      ),
+      nova(prose(LEFT)),
       'text-untranslated /sections/1/blocks/0/paragraphs/0',
     ],
   },
   fine: {
+    'a page of its own language, and a form that such a page may show': {
+      ...slip('site-config/site.json', '"pt-BR"', '"pt-BR", "otherLanguages": ["en"]'),
+      [NOVA]: { ...page('/nova', prose(LEFT)), language: 'en' },
+      [FORM]: form,
+    },
     'the language of the starter, of another country': inLanguage('pt-PT'),
     'short texts that are the same in both languages': {
       ...inLanguage('es'),

@@ -14,16 +14,18 @@ const MOST_PAGES = 100;
 
 /** No text of the starter is left word for word in a site of another language. */
 export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, report) => {
-  const [spoken] = siteLocaleIn(entries).language?.split('-') ?? [];
-  if (spoken === undefined) return;
-  const foreign = STARTERS.filter(({ language }) => language !== spoken);
+  const { language: own } = siteLocaleIn(entries);
+  if (own === undefined) return;
+  const site = entries.find(({ kind, name }) => kind === 'single' && name === 'site')?.value;
+  const others = isObject(site) && Array.isArray(site.otherLanguages) ? site.otherLanguages : [];
   const hasPages = entries.filter(({ kind }) => kind === 'page').length <= MOST_PAGES;
   const written = entries.filter(
     (entry) => isOfStarter(entry) && (hasPages || entry.kind !== 'page'),
   );
   for (const entry of written)
-    for (const starter of foreign) {
+    for (const starter of STARTERS) {
       const { language } = starter;
+      if (isSpoken(language, entry, own, others)) continue;
       const left = isObject(entry.value) ? leftIn(entry.value)(starter) : [];
       const [first] = left;
       if (first === undefined) continue;
@@ -48,6 +50,13 @@ export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, rep
 const leftIn = memoizeWeakly((value: object) =>
   memoize((starter: Starter) => nodesIn(value).filter((node) => isLeft(node, starter))),
 );
+
+/** Whether a file may be in a language: its page's, or the site's; a form is of whichever page shows it. */
+function isSpoken(language: string, entry: ConfigFile, own: string, others: unknown[]): boolean {
+  const ofPage = entry.kind === 'page' && isObject(entry.value) ? asText(entry.value.language) : '';
+  const spoken = [ofPage || own, ...(entry.kind === 'form' ? others : [])];
+  return spoken.some((tag) => asText(tag).split('-')[0] === language);
+}
 
 const isOfStarter = ({ kind, name }: ConfigFile): boolean =>
   kind === 'form' || kind === 'page' || (kind === 'single' && ['messages', 'site'].includes(name));

@@ -120,7 +120,7 @@ const NUMBERED = [
   styled('ol')({
     ...points,
     paddingLeft: '1.25em',
-    listStyle: 'decimal',
+    listStyle: 'var(--counter, decimal)',
     '& > li::marker': { color: 'var(--muted)' },
   }),
   'li',

@@ -45,7 +45,7 @@ const Item = styled('li')({
   borderTop: '1px solid var(--line)',
   counterIncrement: 'section',
   '&::before': {
-    content: 'counter(section)',
+    content: 'counter(section, var(--counter, decimal))',
     paddingTop: 14,
     color: 'var(--muted)',
     fontVariantNumeric: 'tabular-nums',

@@ -4,6 +4,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { GalleryPicture, Picture as PictureConfig } from '../../../types/config.gen.ts';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
@@ -29,6 +30,7 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
+  const numeral = useNumeral();
   const last = pictures.length - 1;
 
   const goTo = (index: number, behavior?: ScrollBehavior) => {
@@ -41,9 +43,11 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
     start.current();
   }, []);
 
-  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDialogElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    const { key, currentTarget } = event;
     const step = STEPS[key];
     if (step === undefined) return;
+    event.preventDefault(); // the browser would move the row by one more
     const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
     goTo(shown + (isMirrored ? -step : step));
   }
@@ -76,13 +80,13 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
         ))}
       </Row>
       <Bar>
-        <Button label={labels.previous} onPress={() => goTo(shown - 1)} isOff={shown === 0}>
+        <Button label={labels.previous} onPress={() => goTo(shown - 1)} isOff={shown === 0} isSided>
           M15 4l-8 8 8 8
         </Button>
         <span role="status">
-          {shown + 1} / {pictures.length}
+          {numeral(shown + 1)} / {numeral(pictures.length)}
         </span>
-        <Button label={labels.next} onPress={() => goTo(shown + 1)} isOff={shown === last}>
+        <Button label={labels.next} onPress={() => goTo(shown + 1)} isOff={shown === last} isSided>
           M9 4l8 8-8 8
         </Button>
         <Button label={labels.close} onPress={() => dialog.current?.close()}>
@@ -110,13 +114,15 @@ function Large({ picture }: { picture: PictureConfig }) {
 interface ButtonProps {
   label: string;
   isOff?: boolean;
+  /** True for an icon that points to a side, which is the other one in a mirrored page. */
+  isSided?: boolean;
   onPress(): void;
   /** The path of its icon. */
   children: string;
 }
 
 /** A button at an end stays one that can have the focus, so that nobody loses it. */
-const Button = ({ label, isOff = false, onPress, children }: ButtonProps) => (
+const Button = ({ label, isOff = false, isSided, onPress, children }: ButtonProps) => (
   <button
     type="button"
     aria-label={label}
@@ -124,7 +130,7 @@ const Button = ({ label, isOff = false, onPress, children }: ButtonProps) => (
     aria-disabled={isOff}
     onClick={isOff ? undefined : onPress}
   >
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" data-side={isSided && ''}>
       <path d={children} fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   </button>

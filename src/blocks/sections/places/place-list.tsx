@@ -3,6 +3,7 @@ import { CheckList } from '../../../ui/check-list.tsx';
 import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { EmbeddedView } from '../../../ui/embedded-view.tsx';
 import { cardSpan, columnsFor, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
@@ -31,7 +32,11 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
               <Name>{place.name}</Name>
               <PlaceFacts place={place} labels={section.labels} />
               {place.notes && <Notes items={place.notes} />}
-              <PlaceLinks map={place.map} />
+              {place.embed ? (
+                <Map id={`map-${place.id}`} title={place.name} embed={place.embed} link={place.map} />
+              ) : (
+                <PlaceLinks map={place.map} />
+              )}
             </Card>
           ))}
         </JoinedCards>
@@ -53,5 +58,11 @@ const View = styled(Picture)({
 });
 
 const Notes = styled(CheckList)({ marginTop: spacing(2.5), color: 'var(--muted)' });
+
+/** The frame takes no space before it is asked for: the card has a picture of the place. */
+const Map = styled(EmbeddedView)({
+  minHeight: 0,
+  '& > :first-of-type:not(:has(~ * [open]))': { display: 'none' },
+});
 
 const Name = styled(ItemTitle)({ marginBottom: spacing(2) });

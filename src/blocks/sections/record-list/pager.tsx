@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RecordList } from '../../../ui/data/record-list.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { Link } from '../../../ui/link.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 
@@ -10,6 +11,7 @@ type Props = NonNullable<RecordList['pages']> & {
 
 /** The pages of a list: the one before, all by number, the one after. */
 export function Pager({ paths, current, words }: Props) {
+  const numeral = useNumeral();
   const newer = current > 0 ? paths[current - 1] : undefined;
   const older = paths[current + 1];
   return (
@@ -19,7 +21,7 @@ export function Pager({ paths, current, words }: Props) {
         {paths.map((path, index) => (
           <li key={path}>
             <PageNumber to={path} aria-current={index === current ? 'page' : undefined}>
-              {index + 1}
+              {numeral(index + 1)}
             </PageNumber>
           </li>
         ))}

@@ -204,7 +204,7 @@ const Name = styled(Typography)({
 });
 
 const Numbered = styled(List)({
-  listStyle: 'decimal',
+  listStyle: 'var(--counter, decimal)',
   paddingLeft: spacing(3),
   lineHeight: 1.5,
 }) as typeof List;

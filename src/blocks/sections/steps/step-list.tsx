@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
@@ -31,6 +32,7 @@ function arrangementOf({ arrangement = 'line', items, layout }: Props): StepPart
 
 export function StepList({ section }: { section: Props }) {
   const { items } = section;
+  const numeral = useNumeral();
   const { List, Step, Label, Who, Body, Text, Drawing, Handed, HandedItem } =
     arrangementOf(section);
   return (
@@ -46,7 +48,7 @@ export function StepList({ section }: { section: Props }) {
                 color="textSecondary"
                 aria-hidden={label || who ? undefined : true}
               >
-                {label ?? who ?? String(index + 1).padStart(2, '0')}
+                {label ?? who ?? numeral(index + 1, 2)}
                 {label && who && <Who>{` · ${who}`}</Who>}
               </Label>
               <Body>

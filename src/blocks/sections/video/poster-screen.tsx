@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '../../../ui/data/site-context.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { buttonBox } from '../../../ui/theme/button.ts';
@@ -42,8 +43,9 @@ interface Props {
 
 /** The button over the poster. */
 export function PlayButton({ seconds, onClick }: Props) {
+  const numeral = useNumeral();
   const { play } = useMessages().video;
-  const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const length = `${numeral(Math.floor(seconds / 60))}:${numeral(seconds % 60, 2)}`;
   return (
     <Button
       type="button"

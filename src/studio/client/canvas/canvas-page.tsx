@@ -7,10 +7,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../app/app.tsx';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
-import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import { playAgainOnPress } from '../../../lib/replays.ts';
+import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import { createRemoteSource } from '../../../ui/data/page-source.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
+import { counterCss } from '../../../ui/theme/counters.ts';
 import { globalCss } from '../../../ui/theme/global-css.ts';
 import { interactionCss } from '../../../ui/theme/interaction-css.ts';
 import { mirrored, rightToLeftCss } from '../../../ui/theme/right-to-left.ts';
@@ -65,7 +66,7 @@ function show(next: ShownPage): void {
   }
   html.dir = direction;
   html.lang = language;
-  const styles = globalCss(site.theme, fontFaces) + interactionCss;
+  const styles = globalCss(site.theme, fontFaces) + counterCss(language) + interactionCss;
   const css = isMirrored ? mirrored(styles) + rightToLeftCss : styles;
   if (tokens.textContent !== css) tokens.textContent = css;
   source.put(path, data);
