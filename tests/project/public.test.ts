@@ -20,14 +20,10 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const { exports, bin } = JSON.parse(read('package.json'));
 
 test('the commands', () => {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(projectRoot, 'bin/site-in-json.mjs')],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, TOOLS_LANGUAGE: 'en' },
-    },
-  );
+  const { stdout } = spawnSync(process.execPath, [join(projectRoot, 'bin/site-in-json.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, TOOLS_LANGUAGE: 'en' },
+  });
   const commands = Array.from(stdout.matchAll(/^ {2}(\S+) {2,}/gm), ([, name]) => name);
   expect([...tableBelow('Commands').keys()]).toEqual(commands);
   expect(Object.keys(bin)).toEqual(['site-in-json']);
