@@ -61,14 +61,28 @@ async function writeAll(): Promise<void> {
   await writeOfSite();
 }
 
-/** The same command in a process of its own, in the place of this one. */
+/** An option of Node that changes nothing: by it a process knows that it is the second one. */
+const SECOND = '--title=site-in-json';
+/** The second process ends with this code for the first one to start another. */
+const AGAIN = 75;
+
+/** The same command in a process of its own, in the place of this one; of many restarts there are never more than two. */
 async function restart(server: ViteDevServer): Promise<void> {
   server.config.logger.info(t('commands/dev:blocks-changed'));
   await server.close();
-  const [file = '', ...options] = process.argv.slice(1);
-  const runner = join(projectRoot, 'scripts/run.mjs');
-  const next = spawn(process.execPath, [runner, file, ...options], { stdio: 'inherit' });
-  next.on('exit', (code) => process.exit(code ?? 1));
+  if (process.execArgv.includes(SECOND)) process.exit(AGAIN);
+  let second = startSecond();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => next.kill(signal));
+    process.on(signal, () => second.kill(signal));
+
+  function startSecond() {
+    const [file = '', ...options] = process.argv.slice(1);
+    const runner = join(projectRoot, 'scripts/run.mjs');
+    const next = spawn(process.execPath, [SECOND, runner, file, ...options], { stdio: 'inherit' });
+    next.on('exit', (code) => {
+      if (code === AGAIN) second = startSecond();
+      else process.exit(code ?? 1);
+    });
+    return next;
+  }
 }

@@ -45,7 +45,7 @@ test('video: the player of another site is loaded only after the click and conse
   await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
   await page.goto(url);
   await hydrated(page);
-  const section = page.getByRole('region', { name: 'Anatomia de um golpe' });
+  const section = page.getByRole('region', { name: 'Por dentro da oficina' });
   const question = section.getByRole('group', { name: 'Vídeos de outros sites' });
   await expect(section.getByRole('link', { name: /Assistir em YouTube/ })).toBeVisible();
   await section.getByRole('button', { name: /Assistir/ }).click();
@@ -55,6 +55,7 @@ test('video: the player of another site is loaded only after the click and conse
   const no = question.getByRole('button', { name: 'Agora não' });
   const yes = question.getByRole('button', { name: 'Carregar o vídeo de YouTube' });
   const letters = await question.evaluate((element) => getComputedStyle(element).color);
+  await page.mouse.move(0, 0); // it is where the button over the poster was
   await expect(yes).toHaveCSS('background-color', letters);
   expect(await no.evaluate(({ clientHeight }) => clientHeight)).toBe(
     await yes.evaluate(({ clientHeight }) => clientHeight),
