@@ -34,6 +34,16 @@ const staticFont = (family: string, weight: number) =>
 export const variableFile = (family: string) => resolve(variableFont(family));
 export const fontFile = (family: string, weight: number) => resolve(staticFont(family, weight));
 
+/** Static cuts of a family for other alphabets than Latin. */
+export function otherFontFiles(family: string, weight: number): string[] {
+  const id = fontId(family);
+  const subsets = readFileSync(resolve(`@fontsource/${id}/unicode.json`), 'utf8');
+  return Object.keys(JSON.parse(subsets))
+    .map((subset) => `@fontsource/${id}/files/${id}-${subset}-${weight}-normal.woff`)
+    .filter((file) => file !== staticFont(family, weight) && isThere(file))
+    .map(resolve);
+}
+
 /** The packages of a family that are not installed. */
 export function missingPackages(family: string): string[] {
   return [variableFont(family), staticFont(family, 600)]
