@@ -107,6 +107,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/app/boot': [
     ...SMALL,
     'src/forms/submission/outbox-trace.ts',
+    'src/ui/theme/right-to-left.ts', // in the dev server alone
     'src/visitor/auth/traces.ts',
     'src/visitor/consent/store-decision.ts',
     'src/visitor/consent/stored-decision.ts',
