@@ -33,7 +33,12 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
               <PlaceFacts place={place} labels={section.labels} />
               {place.notes && <Notes items={place.notes} />}
               {place.embed ? (
-                <Map id={`map-${place.id}`} title={place.name} embed={place.embed} link={place.map} />
+                <Map
+                  id={`map-${place.id}`}
+                  title={place.name}
+                  embed={place.embed}
+                  link={place.map}
+                />
               ) : (
                 <PlaceLinks map={place.map} />
               )}
