@@ -40,6 +40,16 @@ export const fontFile = (family: string, weight: number) => resolve(staticFont(f
 export const fontRanges = (family: string): string | undefined =>
   isThere(variableFont(family)) ? Object.values(subsetsOf(family)).join() : undefined;
 
+/** Static cuts of a family for other alphabets than Latin. */
+export function otherFontFiles(family: string, weight: number): string[] {
+  const id = fontId(family);
+  const subsets = readFileSync(resolve(`@fontsource/${id}/unicode.json`), 'utf8');
+  return Object.keys(JSON.parse(subsets))
+    .map((subset) => `@fontsource/${id}/files/${id}-${subset}-${weight}-normal.woff`)
+    .filter((file) => file !== staticFont(family, weight) && isThere(file))
+    .map(resolve);
+}
+
 /** The packages of a family that are not installed. */
 export function missingPackages(family: string): string[] {
   return [variableFont(family), staticFont(family, 600)]

@@ -39,8 +39,8 @@ const withSheet = (page: string) => {
 };
 
 const BUDGETS: [what: string, files: string[], bytes: number][] = [
-  ['a page that is little more than header and footer', ['cookies.html'], 7_645],
-  ['the home page', ['index.html'], 11_985],
+  ['a page that is little more than header and footer', ['cookies.html'], 7_660],
+  ['the home page', ['index.html'], 12_040],
   ['a page of many sections', ['nsoc.html'], 12_345],
   ['a page with a form', ['fale-conosco.html'], 11_310],
   ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_525],

@@ -9,6 +9,7 @@ import { contentRoot, publicDir } from '../../node/project.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import { pageFiles } from '../page-files.ts';
 import { socialImages } from './social-images.ts';
+import { textLayer } from './text-layer.ts';
 
 const { site, theme } = createSiteConfigLoader(contentRoot)().config!;
 let folder: string;
@@ -76,4 +77,16 @@ test('of a cropped photo, the part that the page shows is drawn', async () => {
     showing('/parte', `${photo}#xywh=percent:0,0,30,100`),
   );
   expect(readFileSync(file('parte.jpg')).equals(readFileSync(file('inteira.jpg')))).toBe(false);
+});
+
+test('without letters for a title its picture has none, and on a mirrored page it is mirrored', async () => {
+  const arabic = { title: 'أبواب وطاولات', isRightToLeft: true };
+  const data = page('/ar', arabic.title);
+  await write(noStore, { ...data, page: { ...data.page, language: 'ar' } });
+  expect(await sharp(file('ar.jpg')).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const layer = textLayer(arabic, theme);
+  expect(layer.svg.match(/<path [^>]*d="([^"]*)"/g)?.[1]).toMatch(/d=""$/);
+  expect(layer.svg).toMatch(/d="M1072 \d+h56v6h-56z"/);
+  expect(textLayer({ title: 'Portas', isRightToLeft: true }, theme).left).toBeGreaterThan(600);
+  expect(textLayer({ title: 'Portas', isRightToLeft: false }, theme).left).toBe(0);
 });

@@ -9,7 +9,7 @@ import type { GroundParts } from './draw.ts';
 import { subjectOf } from './page-picture.ts';
 
 /** Changes whenever the same content is drawn differently. */
-const VERSION = 3;
+const VERSION = 4;
 
 interface Input extends GroundParts {
   /** Earlier images, by the hash of their input. */
@@ -55,16 +55,19 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
     );
 
   return async (data: PageData) => {
-    const { title, src } = subjectOf(data, site);
+    const subject = subjectOf(data, site);
+    const { title, src, isRightToLeft } = subject;
     const { ink, paper, brand } = theme.colors;
-    const style = [ink, paper, brand, theme.fonts.heading.family];
+    const style = [ink, paper, brand, theme.fonts.heading.family, isRightToLeft];
     const pictures = [await sumOf(site.brand.logoOnDark.src), src && (await sumOf(src))];
     const draw = async () => {
       // Loaded on demand, because most builds draw no picture.
       const { drawGround, drawSocialImage } = await import('./draw.ts');
       const { textLayer } = await import('./text-layer.ts');
-      const ground = await once(grounds, src ?? '', () => drawGround(src, parts));
-      return drawSocialImage(ground, textLayer(title, theme));
+      const ground = await once(grounds, `${src ?? ''} ${isRightToLeft}`, () =>
+        drawGround(subject, parts),
+      );
+      return drawSocialImage(ground, textLayer(subject, theme));
     };
     return { key: keyOf('social image', VERSION, libraries, title, style, pictures), draw };
   };

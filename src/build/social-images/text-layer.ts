@@ -1,7 +1,7 @@
-import type { Font } from 'fontkit';
 import type { Theme } from '../../types/config.gen.ts';
 import { socialImageSize } from '../../ui/data/social-image.ts';
-import { openFont } from '../typeset/fonts.ts';
+import { openFont, openOthers } from '../typeset/fonts.ts';
+import { canBeSet } from '../typeset/runs.ts';
 import { linePath, type TextStyle, widthOf, wrap } from '../typeset/text-path.ts';
 
 export const MARGIN = 72;
@@ -10,34 +10,62 @@ const MAX_LINES = 5;
 const LINE_HEIGHT = 1.08;
 const SIZES = [68, 60, 54, 48, 42, 36];
 
-/** A drawing from the left edge, and where it begins. */
+/** A drawing, and where it begins. */
 export interface Layer {
   svg: string;
+  left: number;
   top: number;
 }
 
 /** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
-export function textLayer(title: string, { colors: { paper, brand }, fonts }: Theme): Layer {
+export function textLayer(
+  { title, isRightToLeft }: { title: string; isRightToLeft: boolean },
+  { colors: { paper, brand }, fonts: { heading } }: Theme,
+): Layer {
   const { height } = socialImageSize;
-  const { style, lines } = fit(title, openFont(fonts.heading.family, 600));
+  const [font, others] = [openFont(heading.family, 600), openOthers(heading.family, 600)];
+  // Boxes in the place of letters say nothing; the validator tells which letters the font lacks.
+  const shown = canBeSet(title, [font, ...others]) ? title : '';
+  const { style, lines } = fit(shown, {
+    font,
+    others,
+    direction: isRightToLeft ? 'rtl' : undefined,
+  });
   const { size } = style;
-  const top = height - MARGIN - (lines.length - 1) * size * LINE_HEIGHT - size * 0.06;
+  const top = height - MARGIN - (lines.length - 1) * size * style.lineHeight - size * 0.06;
   const path = lines
     .map((line, index) =>
-      linePath(line, style, MARGIN - size * 0.05, top + index * size * LINE_HEIGHT),
+      linePath(
+        line,
+        style,
+        isRightToLeft
+          ? socialImageSize.width - MARGIN - widthOf(line, style)
+          : MARGIN - size * 0.05,
+        top + index * size * style.lineHeight,
+      ),
     )
     .join('');
   const rule = Math.round(top - size * 0.72 - 44);
   // Only as large as the title, because compositing time grows with the area.
   const below = height - rule;
   const longest = Math.max(...lines.map((line) => widthOf(line, style)));
-  const width = Math.min(socialImageSize.width, Math.ceil(MARGIN + longest + size / 2));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="0 ${rule} ${width} ${below}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
-  return { svg, top: rule };
+  const wanted = Math.max(MARGIN + 56, Math.ceil(MARGIN + longest + size / 2));
+  const width = Math.min(socialImageSize.width, wanted);
+  const left = isRightToLeft ? socialImageSize.width - width : 0;
+  const ruleLeft = isRightToLeft ? socialImageSize.width - MARGIN - 56 : MARGIN;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="${left} ${rule} ${width} ${below}"><path fill="${brand}" d="M${ruleLeft} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+  return { svg, left, top: rule };
 }
 
-function fit(title: string, font: Font): { style: TextStyle; lines: string[] } {
-  let style = { font, size: 0, letterSpacing: -0.024 };
+type Fonts = Pick<TextStyle, 'font' | 'others' | 'direction'>;
+
+/** Letters that join are not set closer, and some have marks above and below. */
+const JOINED = /\p{Script=Arabic}/u;
+
+function fit(title: string, fonts: Fonts) {
+  const isJoined = JOINED.test(title);
+  const lineHeight = isJoined ? 1.3 : LINE_HEIGHT;
+  let style = { ...fonts, size: 0, lineHeight, letterSpacing: isJoined ? 0 : -0.024 };
   let lines: string[] = [];
   for (const size of SIZES) {
     style = { ...style, size };

@@ -1,7 +1,12 @@
-import type { Font } from 'fontkit';
+import type { Font, GlyphRun } from 'fontkit';
+import { runsOf } from './runs.ts';
 
 export interface TextStyle {
   font: Font;
+  /** For the letters that it lacks: other files of its family. */
+  others?: readonly Font[];
+  /** Of the text around; without it, from left to right unless the first letter says otherwise. */
+  direction?: 'rtl' | undefined;
   /** Font size in units of the drawing. */
   size: number;
   /** In ems. */
@@ -29,7 +34,7 @@ export function wrap(text: string, style: TextStyle, width: number): string[] {
   let lines = fill(width);
   const { length } = lines;
   // What `text-wrap: balance` does: the narrowest column that needs no more lines.
-  for (let limit = width * 0.98; limit >= longest; limit *= 0.98) {
+  for (let limit = width * 0.98; longest > 0 && limit >= longest; limit *= 0.98) {
     const narrower = fill(limit);
     if (narrower.length > length) break;
     lines = narrower;
@@ -37,23 +42,43 @@ export function wrap(text: string, style: TextStyle, width: number): string[] {
   return lines;
 }
 
-export function widthOf(line: string, { font, size, letterSpacing }: TextStyle): number {
-  const { advanceWidth, glyphs } = font.layout(line);
-  return (advanceWidth / font.unitsPerEm + glyphs.length * letterSpacing) * size;
+interface SetRun extends GlyphRun {
+  font: Font;
 }
+
+/** The glyphs of a line, from left to right. */
+const setRuns = (line: string, { font, others = [], direction }: TextStyle): SetRun[] =>
+  runsOf(line, [font, ...others], direction).map((run) =>
+    Object.assign(
+      run.isRightToLeft
+        ? run.font.layout(run.text, undefined, undefined, undefined, 'rtl')
+        : run.font.layout(run.text),
+      { font: run.font },
+    ),
+  );
+
+export const widthOf = (line: string, style: TextStyle): number =>
+  setRuns(line, style).reduce(
+    (width, { advanceWidth, glyphs, font }) =>
+      width + (advanceWidth / font.unitsPerEm + glyphs.length * style.letterSpacing) * style.size,
+    0,
+  );
 
 /** One line as SVG path data, its baseline starting at `x`, `y`: it looks the same on every machine. */
 export function linePath(line: string, style: TextStyle, x: number, y: number): string {
-  const { font, size, letterSpacing } = style;
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(line);
+  const { size, letterSpacing } = style;
   let pen = x;
-  return glyphs
-    .map((glyph, index) => {
-      const outline = glyph.path.scale(scale, -scale).translate(pen, y);
-      const advance = positions[index]?.xAdvance ?? glyph.advanceWidth;
-      pen += advance * scale + letterSpacing * size;
-      return outline.toSVG();
+  return setRuns(line, style)
+    .flatMap(({ glyphs, positions, font }) => {
+      const scale = size / font.unitsPerEm;
+      return glyphs.map((glyph, index) => {
+        const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const outline = glyph.path
+          .scale(scale, -scale)
+          .translate(pen + xOffset * scale, y - yOffset * scale);
+        pen += xAdvance * scale + letterSpacing * size;
+        return outline.toSVG();
+      });
     })
     .join('');
 }

@@ -12,7 +12,9 @@ const station = (changes: Partial<Station>): Station => ({
   ...changes,
 });
 
-beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: 'pt-BR', dataset: {} } }));
+beforeAll(
+  () => void vi.stubGlobal('document', { documentElement: { lang: 'pt-BR', dataset: {} } }),
+);
 
 test.each<[Partial<Station>, RegExp]>([
   [{}, /^na fila$/],

@@ -53,8 +53,8 @@ const leftIn = memoizeWeakly((value: object) =>
 
 /** Whether a file may be in a language: its page's, or the site's; a form is of whichever page shows it. */
 function isSpoken(language: string, entry: ConfigFile, own: string, others: unknown[]): boolean {
-  const ofPage = entry.kind === 'page' && isObject(entry.value) ? asText(entry.value.language) : '';
-  const spoken = [ofPage || own, ...(entry.kind === 'form' ? others : [])];
+  const { language: ofPage = own } = isObject(entry.value) ? entry.value : {};
+  const spoken = [entry.kind === 'page' ? ofPage : own, ...(entry.kind === 'form' ? others : [])];
   return spoken.some((tag) => asText(tag).split('-')[0] === language);
 }
 

@@ -33,7 +33,7 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
               <PlaceFacts place={place} labels={section.labels} />
               {place.notes && <Notes items={place.notes} />}
               {place.embed ? (
-                <PlaceMap
+                <OtherMap
                   id={`map-${place.id}`}
                   title={place.name}
                   embed={place.embed}
@@ -65,7 +65,7 @@ const View = styled(Picture)({
 const Notes = styled(CheckList)({ marginTop: spacing(2.5), color: 'var(--muted)' });
 
 /** The frame takes no space before it is asked for: the card has a picture of the place. */
-const PlaceMap = styled(EmbeddedView)({
+const OtherMap = styled(EmbeddedView)({
   minHeight: 0,
   '& > :first-of-type:not(:has(~ * [open]))': { display: 'none' },
 });
