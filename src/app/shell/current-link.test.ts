@@ -27,3 +27,7 @@ test.each([
   expect(marked).toBe(to);
   expect(currentState(marked ?? '', marked, path)).toBe(state);
 });
+
+test('a link to the page itself is marked wherever it stands, as in the bar of the panel', () => {
+  expect(currentState('/painel', undefined, '/painel')).toBe('page');
+});

@@ -20,4 +20,4 @@ export function currentLink(
 
 /** What `aria-current` says of a link; `marked` is the one that `currentLink` found. */
 export const currentState = (to: string, marked: string | undefined, path: string) =>
-  to !== marked ? undefined : to === path ? 'page' : 'true';
+  to === path ? 'page' : to === marked ? 'true' : undefined;
