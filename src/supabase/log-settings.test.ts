@@ -24,7 +24,7 @@ test('settings contain the logged forms and their retention', () => {
       visit_form: ['contato@fortim.example'],
     },
     choices: [],
-    files: {},
+    files: { visit_form: { planta: { bytes: 1_000_000, most: 2, types: ['pdf', 'png'] } } },
     digest: {},
     secondAddress: '',
     answered: ['roundtable-registration'],

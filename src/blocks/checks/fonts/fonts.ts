@@ -63,7 +63,8 @@ function lettersMissing(
 /** The letters beyond ASCII of all texts, each once. */
 const lettersOf = memoizeWeakly((entries: Site['entries']): string[] => {
   const found = new Set<string>();
-  for (const { facts, text } of entries)
-    for (const character of facts?.characters ?? charactersIn(text)) found.add(character);
+  for (const entry of entries)
+    for (const character of entry.facts?.characters ?? charactersIn(entry.text))
+      found.add(character);
   return [...found].filter((character) => LETTER.test(character)).sort();
 });

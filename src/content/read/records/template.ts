@@ -20,9 +20,10 @@ export const categoryFeedPath = ({ path }: { path: string }): string => `${path}
 export const feedsIn = memoizeWeakly(
   (entries: readonly Pick<Entry, 'kind' | 'name' | 'value'>[]): ReadonlyMap<string, string> =>
     new Map(
-      entries.flatMap(({ kind, name, value }) => {
-        const { path, feed } = kind === 'record-page' && isObject(value) ? value : {};
-        return typeof path === 'string' && feed ? [[name, feedPath({ path })]] : [];
+      entries.flatMap((entry) => {
+        const isPage = entry.kind === 'record-page';
+        const { path, feed } = isPage && isObject(entry.value) ? entry.value : {};
+        return typeof path === 'string' && feed ? [[entry.name, feedPath({ path })]] : [];
       }),
     ),
 );
