@@ -23,3 +23,9 @@ test('other languages keep what they write between the ends', () => {
   expect(range('fa', at(5), { weekday: 'long' })).toBe('دوشنبه تا جمعه');
   expect(range('es-CL', at(5), { day: 'numeric', month: 'long' })).toBe('1–5 de enero');
 });
+
+test('spaces are those that browsers write, as a page is rendered by both', () => {
+  const hours = { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat('pt-BR', hours);
+  expect(rangeIn(format, at(1), at(1, 12))).toBe('segunda-feira 08:00 – 12:00');
+});

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { projectRoot } from '../../../src/node/project.ts';
 import type { Messages, Site, Theme } from '../../../src/types/config.gen.ts';
 import { axeViolations } from '../../axe.ts';
@@ -57,10 +58,13 @@ test('the search is opened by its key, finds words without accents, and leads to
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search the site' });
   const field = dialog.getByRole('searchbox');
-  await expect(field).toBeFocused();
+  // The header, which knows the key, is hydrated after the page.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await field.fill('mugs a day');
   const results = dialog.getByRole('link');
   await expect(results.first()).toContainText('Forty mugs a day');
@@ -281,15 +285,20 @@ test('it contains no word, colour or file of the first site', () => {
     ).toBe(false);
 });
 
+/** A form of that name, once it is hydrated: every page ends in another, for the letter. */
+const form = (page: Page, name: string) =>
+  page.getByRole('form', { name }).and(page.locator('[data-ready]'));
+
 test('a note is sent to the form service and confirmed', async ({ page }) => {
   await page.goto('/visit?about=set');
   await hydrated(page);
-  await page.locator('form[data-ready]').waitFor();
+  const note = form(page, 'Write to the studio');
+  await note.waitFor();
   await page.getByRole('button', { name: 'Send the note' }).click();
   await expect(page.getByText('Fill in “First name”').first()).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Winter');
-  await page.getByLabel('E-mail').fill('ada@example.com');
+  await note.getByLabel('E-mail').fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Phone' }).fill('802 555 014');
   await expect(page.getByLabel('What is it about?')).toHaveValue('set');
   await page.getByLabel('Your note').fill('A set of Ember for six, by June.');
@@ -313,7 +322,10 @@ test.describe('without scripts', () => {
   test('the form service itself accepts a reservation for the open day', async ({ page }) => {
     await page.goto('/open-days');
     await page.getByLabel('Name', { exact: true }).fill('Grace');
-    await page.getByLabel('E-mail').fill('grace@example.com');
+    await page
+      .getByRole('form', { name: 'Keep me a place' })
+      .getByLabel('E-mail')
+      .fill('grace@example.com');
     await page.getByLabel('When will you come?').selectOption('unloading');
     await page.getByRole('button', { name: 'Keep my place' }).click();
     await expect(page.getByText('Received')).toBeVisible();
@@ -325,9 +337,10 @@ test.describe('without scripts', () => {
 test('a reservation for the open day is accepted', async ({ page }) => {
   await page.goto('/open-days#keep-a-place');
   await hydrated(page);
-  await page.locator('form[data-ready]').waitFor();
+  const place = form(page, 'Keep me a place');
+  await place.waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByLabel('E-mail').fill('ada@example.com');
+  await place.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('When will you come?').selectOption('unloading');
   await page.getByRole('button', { name: 'Keep my place' }).click();
   await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeFocused();
@@ -349,9 +362,10 @@ test('whoever sends again what may have arrived is told so first, as the service
   });
   await page.goto('/open-days#keep-a-place');
   await hydrated(page);
-  await page.locator('form[data-ready]').waitFor();
+  const place = form(page, 'Keep me a place');
+  await place.waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Twice');
-  await page.getByLabel('E-mail').fill('twice@example.com');
+  await place.getByLabel('E-mail').fill('twice@example.com');
   await page.getByLabel('When will you come?').selectOption('unloading');
   const keep = page.getByRole('button', { name: 'Keep my place' });
   await keep.click();
