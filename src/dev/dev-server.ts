@@ -2,6 +2,7 @@ import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
+import { notesInWords } from '../app/dev/notes-in-words.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
@@ -34,7 +35,7 @@ import { redirects } from './redirects.ts';
 import { createSearch } from './search.ts';
 import { serveDocuments } from './serve-documents.ts';
 import { fontsOf, servedStyles } from './served-fonts.ts';
-import { notesInWords, unpublished } from './unpublished.ts';
+import { unpublished } from './unpublished.ts';
 
 const NO_REDIRECTS = new RedirectTable([]);
 /** Renders pages from the current configuration, or from the last one without errors. */
@@ -130,8 +131,8 @@ async function pageData(
 ): Promise<PageData> {
   const ofPage = inLanguageOf(config, entry);
   const data = await createLenientCompiler(ofPage, publicDir, process.env).page(entry);
-  const { unpublished: notes } = unpublished(entry, config, clockIn(config.site.timeZone));
-  return notes ? { ...data, unpublished: notesInWords(notes, wordsIn(language)) } : data;
+  const notes = unpublished(entry, config, clockIn(config.site.timeZone));
+  return notesInWords({ ...data, ...notes }, wordsIn(language).worded);
 }
 
 /** Without redirects for pages that are not live, because the dev server shows those pages. */

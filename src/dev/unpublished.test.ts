@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { notesInWords } from '../app/dev/notes-in-words.ts';
 import type { PageSource } from '../content/read/site/site-config.ts';
-import { currentWords } from '../words/reader.ts';
-import { notesInWords, unpublished } from './unpublished.ts';
+import type { PageData } from '../ui/data/types.ts';
+import { worded } from '../words/reader.ts';
+import { unpublished } from './unpublished.ts';
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
 const collections = { partners: { nova: { draft: true, name: 'Novaterra' }, vedra: {} } };
@@ -18,9 +20,8 @@ const showing = (...ids: string[]) =>
 
 it('names the drafts that a section shows, over that section alone', () => {
   expect(unpublished(showing('vedra'), { collections, records: {} }, clock)).toEqual({});
-  const notes = unpublished(showing('vedra', 'nova', 'nova'), { collections, records: {} }, clock)
-    .unpublished!;
-  expect(notesInWords(notes, currentWords()!)).toEqual({
+  const notes = unpublished(showing('vedra', 'nova', 'nova'), { collections, records: {} }, clock);
+  expect(notesInWords(notes as PageData, worded).unpublished).toEqual({
     sections: { 1: { text: 'Rascunho: “Novaterra”', label: 'Esta seção: Rascunho: “Novaterra”' } },
   });
 });

@@ -7,7 +7,6 @@ import type { Clock } from '../content/read/words/time-zone.ts';
 import { isObject } from '../lib/json.ts';
 import type { PageData, UnpublishedNote } from '../ui/data/types.ts';
 import { msg, quoted, type Wording } from '../words/message.ts';
-import type { Words } from '../words/words.ts';
 
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
@@ -26,23 +25,6 @@ export function unpublished(
   if (!why && sections.length === 0) return {};
   const note = why && { text: why, label: msg('overlay:page-note', { why }) };
   return { unpublished: { ...(note && { page: note }), sections: Object.fromEntries(sections) } };
-}
-
-/** Notes in the language of whoever looks at the page. */
-export function notesInWords(
-  { page, sections }: NonNullable<PageData['unpublished']>,
-  { worded }: Words,
-): PageData['unpublished'] {
-  const inWords = ({ text, label }: UnpublishedNote) => ({
-    text: worded(text as Wording),
-    label: worded(label as Wording),
-  });
-  return {
-    ...(page && { page: inWords(page) }),
-    sections: Object.fromEntries(
-      Object.entries(sections).map(([index, note]) => [index, inWords(note)]),
-    ),
-  };
 }
 
 /** Draft: “Novaterra” */

@@ -159,7 +159,7 @@ test('an event asks for date and place once, and leads to each text to be writte
 }, async ({ page }) => {
   const dialog = await startPage(page);
   await dialog.getByLabel('Título').fill('Café da manhã');
-  await dialog.getByLabel('Modelo').selectOption('evento');
+  await dialog.getByLabel('Modelo').selectOption('event');
   await dialog.getByLabel('Dia').fill('20/5/2027');
   await expect(dialog).toContainText('quinta-feira, 20 de maio de 2027');
   await dialog.getByLabel('Acaba às').fill('11h30');
@@ -227,7 +227,7 @@ test('a new form field is inserted before the consent; a new form can be created
   await page.getByRole('button', { name: 'Nova página' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova página' });
   await dialog.getByLabel('Título').fill('Mesa de outubro');
-  await dialog.getByLabel('Modelo').selectOption('formulario');
+  await dialog.getByLabel('Modelo').selectOption('form');
   await dialog.getByLabel('Formulário').selectOption('own contato');
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByRole('button', { name: /^Revisar \(2\)/ })).toBeVisible();

@@ -2,22 +2,17 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type SectionProps, TypedSection } from '../../blocks/typed-section.tsx';
 import type { Section } from '../../types/config.gen.ts';
 import type { PageData, UnpublishedNote } from '../../ui/data/types.ts';
-import type { Wording } from '../../words/message.ts';
-import { worded } from '../../words/reader.ts';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
 /** Explains why visitors do not see a page or section that the dev server shows; undefined if they do. */
 function Note({ note }: { note: UnpublishedNote | undefined }) {
   if (!note) return null;
   return (
-    <p role="note" aria-label={inWords(note.label)} style={STYLE}>
-      {inWords(note.text)}
+    <p role="note" aria-label={String(note.label)} style={STYLE}>
+      {String(note.text)}
     </p>
   );
 }
-
-/** The dev server has worded it, as it renders pages; in the studio it is data. */
-const inWords = (text: unknown) => (typeof text === 'string' ? text : worded(text as Wording));
 
 /** The annotation keeps it out of the build. */
 const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, UnpublishedNote> | undefined>(

@@ -94,7 +94,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
       .click(),
   'a new case': async (page) => {
     await page.getByRole('button', { name: 'Nova página' }).click();
-    await page.getByRole('dialog').getByLabel('Modelo').selectOption('caso');
+    await page.getByRole('dialog').getByLabel('Modelo').selectOption('case');
   },
   'the pictures': async (page) => {
     await page.goto('/__studio#/pictures');

@@ -89,7 +89,7 @@ for (const [width, height] of [
 test('a case is written text by text from its record', async ({ page }) => {
   const dialog = await startPage(page);
   await dialog.getByLabel('Título').fill('Caso das águas');
-  await dialog.getByLabel('Modelo').selectOption('caso');
+  await dialog.getByLabel('Modelo').selectOption('case');
   await dialog.getByLabel('Cliente').fill('Águas de Aurora');
   await expect(dialog.getByLabel('Cartão')).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Criar' }).click();

@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { notesInWords } from '../../../app/dev/notes-in-words.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
-import { t } from '../../../words/reader.ts';
+import { t, worded } from '../../../words/reader.ts';
 import { host } from '../../shared/host.ts';
 import { type CanvasKey, type FromCanvas, listen, post, type ShownPage } from './messages.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -111,7 +112,10 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
 
   const page = frame.current?.contentWindow;
   useEffect(() => {
-    if (ready && page && shown) post(page, { show: shown });
+    if (ready && page && shown) {
+      const data = notesInWords(shown.data, worded); // the page itself knows no words of tools
+      post(page, { show: { ...shown, data } });
+    }
   }, [ready, page, shown]);
   const { section, name, reveal, item } = selection;
   useEffect(() => {
