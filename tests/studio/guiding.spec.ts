@@ -167,8 +167,7 @@ test('an event asks for date and place once, and leads to each text to be writte
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(dialog).toBeHidden();
   const canvas = canvasOf(page);
-  await expect(canvas.getByText('20/05/2027, quinta-feira')).toBeVisible();
-  await expect(canvas.getByText('9h às 11h30')).toBeVisible();
+  await expect(canvas.getByText('Quinta-feira 09:00 – 11:30')).toBeVisible();
 
   const next = listOf(page).getByRole('button', { name: /^Escrever o próximo texto/ });
   const focused = fieldsOf(page).locator(':focus');

@@ -106,7 +106,7 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
     compiler: (config, clock) =>
       compilerOf(config, resourcesOf(facts, machine, clock), setup.variables),
     templates: {
-      of: (id) => toTemplate(setup.templates[id] ?? ''),
+      of: (id) => toTemplate(setup.templates[id] as string),
       worded: wordsOfSite.worded,
     },
     words: wordsOf(reader.language, reader.catalogue, 'studio', reader.ofSite),

@@ -71,7 +71,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'the search in all texts': async (page) => {
     await page.keyboard.press('ControlOrMeta+Shift+f');
     const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
-    await dialog.getByLabel('Palavras').fill('monitoramento');
+    await dialog.getByRole('textbox', { name: 'Palavras' }).fill('monitoramento');
     await dialog.getByRole('button', { name: 'Trocar por outras palavras' }).click();
     await dialog.getByLabel('Trocar por').fill('plantão');
     await expect(dialog.getByRole('checkbox').nth(1)).toBeVisible();

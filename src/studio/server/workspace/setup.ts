@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEMPLATES } from '../../../content/edit/templates.ts';
 import { iconNames } from '../../../content/node/icons.ts';
 import { loadSchemas } from '../../../content/node/load-schemas.ts';
 import { readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
 import { samplesAt } from '../../../content/node/samples.ts';
-import { templatesFor } from '../../../content/node/templates.ts';
+import { templateTexts } from '../../../content/node/templates.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { keyOf, textStamp } from '../../../node/hash-of.ts';
@@ -80,12 +79,6 @@ function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): 
   };
   const { SITE_NOW: now } = process.env;
   return { id: textStamp(root), now, setup: keyOf(data), ...data };
-}
-
-function templateTexts(root: string): SiteSetup['templates'] {
-  const { of } = templatesFor(root);
-  // A template that is filled with nothing is its text.
-  return Object.fromEntries(Object.keys(TEMPLATES).map((id) => [id, of(id).fill({})]));
 }
 
 const FOLDER = join(projectRoot, 'docs/secoes');

@@ -42,6 +42,19 @@ describe('a new page', () => {
     expect(await saved(site, copied)).toEqual([]);
   });
 
+  it('of a case has its record', async () => {
+    const site = open();
+    const asked = { path: '/aguas', title: 'Caso das águas', template: 'case', draft: false };
+    const answer = await site.ask('new-page', {
+      ...edits({}),
+      ...asked,
+      case: { client: 'Águas' },
+    });
+    const { aguas } = answer.edits.values['site-config/collections/cases.json'];
+    expect(aguas).toMatchObject({ client: 'Águas' });
+    expect(await saved(site, answer)).toEqual([]);
+  });
+
   it('leaves only its redirect if it is removed before it is saved', async () => {
     const site = open();
     const { edits: made } = await site.ask('new-page', { ...edits({}), ...plano });
