@@ -140,6 +140,17 @@ test('no state of the studio has an axe violation, light or dark', async ({ page
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      // What fades in has not its colours yet.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(
+              ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+            )
+            .map(({ finished }) => finished),
+        ),
+      );
       // The page in the canvas is looked at elsewhere.
       const violations = await axeViolations(page, 'body', 'iframe');
       expect.soft(violations, `${name}, ${colorScheme}`).toEqual([]);
