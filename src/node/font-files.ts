@@ -24,7 +24,10 @@ export const variableFont = (family: string, subset = 'latin') =>
 
 /** The subsets of a family with the characters in each, as CSS says them. */
 export const subsetsOf = (family: string): Record<string, string> =>
-  JSON.parse(readFileSync(resolve(`@fontsource-variable/${fontId(family)}/unicode.json`), 'utf8'));
+  rangesIn(`@fontsource-variable/${fontId(family)}`);
+
+const rangesIn = (name: string): Record<string, string> =>
+  JSON.parse(readFileSync(resolve(`${name}/unicode.json`), 'utf8'));
 
 export const latinRange = (family: string): string => subsetsOf(family).latin ?? '';
 
@@ -43,8 +46,7 @@ export const fontRanges = (family: string): string | undefined =>
 /** Static cuts of a family for other alphabets than Latin. */
 export function otherFontFiles(family: string, weight: number): string[] {
   const id = fontId(family);
-  const subsets = readFileSync(resolve(`@fontsource/${id}/unicode.json`), 'utf8');
-  return Object.keys(JSON.parse(subsets))
+  return Object.keys(rangesIn(`@fontsource/${id}`))
     .map((subset) => `@fontsource/${id}/files/${id}-${subset}-${weight}-normal.woff`)
     .filter((file) => file !== staticFont(family, weight) && isThere(file))
     .map(resolve);

@@ -1,10 +1,10 @@
 import { ANSWERS_PER_HOUR, RETENTION_DAYS, SUSPICION } from '../lib/log-defaults.ts';
+import { WEEK } from '../lib/week.ts';
 import type {
   Form,
   FormRecipients,
   SubmissionDigest,
   SuspicionSettings,
-  Weekday,
 } from '../types/config.gen.ts';
 import type { EmailSources } from './site-emails.ts';
 
@@ -40,11 +40,6 @@ export interface LogSettings {
 
 type LogSources = Pick<EmailSources, 'integrations' | 'forms' | 'statuses'> &
   Partial<Pick<EmailSources, 'site' | 'messages'>>;
-
-const WEEK: Weekday[] = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday'] as const),
-  ...(['friday', 'saturday', 'sunday'] as const),
-];
 
 /** One IPv6 line may have many networks. */
 const LINES_OF_A_SITE = 4;

@@ -1,4 +1,5 @@
 import { languageNamed } from '../../content/read/words/names-of-codes.ts';
+import { upperFirst } from '../../lib/upper-first.ts';
 import { suitingLanguage } from '../../words/choose-language.mjs';
 import { msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
@@ -37,7 +38,7 @@ const OTHER = 'other';
 /** "minha-loja" -> "Minha loja". */
 const nameOf = (folder: string): string => {
   const words = (folder.split(/[\\/]/).filter(Boolean).at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 };
 
 interface Input {

@@ -1,4 +1,5 @@
 import { fold } from '../../lib/fold.ts';
+import { upperFirst } from '../../lib/upper-first.ts';
 import { formatted, type Repaired } from '../read/words/formats.ts';
 import { languageNamed } from '../read/words/names-of-codes.ts';
 import type { SiteLocale } from '../read/words/site-locale.ts';
@@ -94,6 +95,6 @@ function ofWords(text: string): Repaired[] {
     dashed,
     `/${dashed}`,
     letters,
-    letters.slice(0, 1).toUpperCase() + letters.slice(1),
+    upperFirst(letters),
   ].map(guess);
 }

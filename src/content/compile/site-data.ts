@@ -4,6 +4,7 @@ import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
 import { isDark } from '../../lib/brand-text.ts';
 import { MENU_WIDTH } from '../../lib/menu-width.ts';
+import { upperFirst } from '../../lib/upper-first.ts';
 import type {
   Background,
   Consent,
@@ -91,7 +92,7 @@ function namedLanguages(languages: readonly string[], config: SiteConfig): Other
     const isOne = bare.filter((each) => each === primary(language)).length === 1;
     const code = isOne ? primary(language) : language;
     const of = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? language;
-    const name = of.slice(0, 1).toLocaleUpperCase(language) + of.slice(1);
+    const name = upperFirst(of, language);
     return home === undefined ? [] : [{ language, name, home }];
   });
 }

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../lib/upper-first.ts';
+
 /** A part of a text, in UTF-16 units. */
 export interface Match {
   start: number;
@@ -15,7 +17,7 @@ export function replaced(
   { text, matches }: { text: string; matches: readonly Match[] },
   { words, by }: Replacing,
 ) {
-  const capital = by.charAt(0).toUpperCase() + by.slice(1);
+  const capital = upperFirst(by);
   const isCapital = (letters: string) => /^\p{Lu}/u.test(letters);
   let done = '';
   let from = 0;

@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SubmissionFiles } from '../../types/config.gen.ts';
-import { spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { linkToFile, type SentFile } from '../api/lead.ts';
 import { ListButton } from '../list/quiet-button.ts';
 import { sizeText } from './file-text.ts';
-import { SheetPart } from './part.tsx';
+import { SheetList, SheetPart, SheetState } from './part.tsx';
 
 interface Props {
   texts: SubmissionFiles;
@@ -32,7 +31,7 @@ export function Files({ texts, files }: Props) {
   return (
     <SheetPart title={texts.title}>
       <Typography color="textSecondary">{texts.about}</Typography>
-      <List>
+      <SheetList>
         {files.map((file) => (
           <li key={file.path}>
             {file.state === 'sound' ? (
@@ -47,26 +46,15 @@ export function Files({ texts, files }: Props) {
             ) : (
               <Typography>{file.name}</Typography>
             )}
-            <State color="textSecondary">
+            <SheetState color="textSecondary">
               {sizeText(file.size, document.documentElement.lang)}
               {file.state !== 'sound' && ` · ${texts[file.state]}`}
-            </State>
+            </SheetState>
           </li>
         ))}
-      </List>
+      </SheetList>
     </SheetPart>
   );
 }
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-});
-
 const Opener = styled(ListButton)({ marginInline: -10, textAlign: 'start' });
-
-const State = styled(Typography)({ fontSize: '.875rem' });

@@ -14,6 +14,19 @@ export const SheetPart = ({ title, children }: { title: string; children: ReactN
   </Box>
 );
 
+/** What came, or where it went, one below the other. */
+export const SheetList = styled('ul')({
+  display: 'grid',
+  gap: spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
+/** What became of one of them. */
+export const SheetState = styled(Typography)({ fontSize: '.875rem' });
+
 const Box = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ import type { LoggedSubmission } from '../api/submission.ts';
 import { crmText, dateTime } from '../cell-text.ts';
 import { ListButton } from '../list/quiet-button.ts';
 import { mayWork, type Role } from '../use-access.ts';
-import { SheetPart } from './part.tsx';
+import { SheetList, SheetPart, SheetState } from './part.tsx';
 import { isLate, stationText } from './station-text.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function Stations({ section, row, stations, role, onResent }: Props) {
 
   return (
     <SheetPart title={texts.title}>
-      <List>
+      <SheetList>
         <Line label={texts.stored} text={dateTime(row.received_at)} />
         {stations.map((station) => (
           <Line
@@ -56,7 +56,7 @@ export function Stations({ section, row, stations, role, onResent }: Props) {
             )}
           </Line>
         ))}
-      </List>
+      </SheetList>
     </SheetPart>
   );
 }
@@ -84,19 +84,11 @@ const Line = ({ label, text, late, children }: LineProps) => (
           </>
         )}
       </Typography>
-      <State color="textSecondary">{text}</State>
+      <SheetState color="textSecondary">{text}</SheetState>
     </div>
     {children}
   </Item>
 );
-
-const List = styled('ul')({
-  display: 'grid',
-  gap: spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 const Item = styled('li')({
   display: 'flex',
@@ -104,9 +96,6 @@ const Item = styled('li')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: spacing(0, 2),
-  overflowWrap: 'anywhere',
 });
-
-const State = styled(Typography)({ fontSize: '.875rem' });
 
 const Late = styled('strong')({ color: 'var(--error)', fontWeight: 600 });

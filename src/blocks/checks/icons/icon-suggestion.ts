@@ -4,6 +4,7 @@ import { nearest } from '../../../content/read/words/nearest.ts';
 import { meaning } from '../../../content/read/words/synonyms.ts';
 import { fold } from '../../../lib/fold.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
+import { upperFirst } from '../../../lib/upper-first.ts';
 
 type Suggest = (value: string) => string | undefined;
 
@@ -80,4 +81,4 @@ const SHORTEST_WORD = 3;
 const wordsOf = (name: string): string[] =>
   (name.match(/\p{Lu}?\p{Ll}+/gu) ?? [])
     .filter((word) => word.length >= SHORTEST_WORD)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+    .map((word) => upperFirst(word));

@@ -1,9 +1,11 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { siteCheck } from '../../../content/read/site/site.ts';
+import { languagesIn } from '../../../content/read/site/languages.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isSample } from '../../../content/read/words/sample-text.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { asText, isObject, type JsonNode, nodesIn, pointerTo } from '../../../lib/json.ts';
 import { memoize, memoizeWeakly } from '../../../lib/memoize.ts';
+import { primary } from '../../../words/choose-language.mjs';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { FEWEST_WORDS, STARTERS, type Starter, wordsOf } from './starter-texts.ts';
 
@@ -14,10 +16,10 @@ const MOST_PAGES = 100;
 
 /** No text of the starter is left word for word in a site of another language. */
 export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, report) => {
+  const site = single(entries, 'site')?.value;
   const { language: own } = siteLocaleIn(entries);
   if (own === undefined) return;
-  const site = entries.find(({ kind, name }) => kind === 'single' && name === 'site')?.value;
-  const others = isObject(site) && Array.isArray(site.otherLanguages) ? site.otherLanguages : [];
+  const languages = isObject(site) ? languagesIn(site) : [];
   const hasPages = entries.filter(({ kind }) => kind === 'page').length <= MOST_PAGES;
   const written = entries.filter(
     (entry) => isOfStarter(entry) && (hasPages || entry.kind !== 'page'),
@@ -25,7 +27,7 @@ export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, rep
   for (const entry of written)
     for (const starter of STARTERS) {
       const { language } = starter;
-      if (isSpoken(language, entry, own, others)) continue;
+      if (isSpoken(language, entry, own, languages)) continue;
       const left = isObject(entry.value) ? leftIn(entry.value)(starter) : [];
       const [first] = left;
       if (first === undefined) continue;
@@ -52,10 +54,10 @@ const leftIn = memoizeWeakly((value: object) =>
 );
 
 /** Whether a file may be in a language: its page's, or the site's; a form is of whichever page shows it. */
-function isSpoken(language: string, entry: ConfigFile, own: string, others: unknown[]): boolean {
+function isSpoken(language: string, entry: ConfigFile, own: string, all: string[]): boolean {
   const { language: ofPage = own } = isObject(entry.value) ? entry.value : {};
-  const spoken = [entry.kind === 'page' ? ofPage : own, ...(entry.kind === 'form' ? others : [])];
-  return spoken.some((tag) => asText(tag).split('-')[0] === language);
+  const spoken = [entry.kind === 'page' ? ofPage : own, ...(entry.kind === 'form' ? all : [])];
+  return spoken.some((tag) => primary(asText(tag)) === language);
 }
 
 const isOfStarter = ({ kind, name }: ConfigFile): boolean =>
@@ -67,4 +69,4 @@ const isLeft = ({ value, parent }: JsonNode, { language, texts, parts }: Starter
   wordsOf(value) >= FEWEST_WORDS &&
   !isSample(value) &&
   (texts.has(value) || parts.some((part) => value.includes(part))) &&
-  !(isObject(parent?.value) && asText(parent.value.lang).split('-')[0] === language);
+  !(isObject(parent?.value) && primary(asText(parent.value.lang)) === language);

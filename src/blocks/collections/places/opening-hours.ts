@@ -1,16 +1,8 @@
 import { rangeIn } from '../../../lib/range-in.ts';
+import { upperFirst } from '../../../lib/upper-first.ts';
+import { WEEK } from '../../../lib/week.ts';
 import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
 import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
-
-const WEEK: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 /** In a week that began on a Monday, or in the one after it. */
 const dateOf = (day: Weekday, inNext = false) =>
@@ -58,11 +50,6 @@ function inWords(days: readonly Weekday[], language: string): string {
   });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }
-
-const upperFirst = (text: string, language: string) => {
-  const [first = '', ...others] = text;
-  return first.toLocaleUpperCase(language) + others.join('');
-};
 
 /** "10:00 AM – 5:00 PM" of "10:00-17:00"; of all day, "24 hours". */
 function spanInWords(span: string, language: string): string {

@@ -1,7 +1,7 @@
 /** The days of a date field: "2026-12-24", compared as texts. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
-import type { Weekday } from '../../../types/config.gen.ts';
+import { WEEK } from '../../../lib/week.ts';
 
 /** With what the compiler adds (traits.ts). */
 export interface DateField extends FieldOf<'date'>, Partial<CompiledFor> {}
@@ -16,16 +16,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && isoOf(time) === text;
 }
 
-const WEEK: readonly Weekday[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
-
 /** Whether a field takes a day, at a time of now. */
 export function fits(field: DateField, day: string, now: number): boolean {
   const { min = '', max = '9999-12-31' } = limitsOf(field, now);
@@ -33,7 +23,7 @@ export function fits(field: DateField, day: string, now: number): boolean {
 }
 
 function isOfWeek({ weekdays }: DateField, day: string): boolean {
-  const weekday = WEEK[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const weekday = WEEK.at(new Date(`${day}T00:00:00Z`).getUTCDay() - 1); // of a Sunday, the last
   return !weekdays || (weekday !== undefined && weekdays.includes(weekday));
 }
 

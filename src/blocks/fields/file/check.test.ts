@@ -2,20 +2,10 @@ import { form } from '../../../content/testing/edits.ts';
 import { VALID } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkFile } from './check.ts';
+import { FILE_FIELD } from './testing/codes.ts';
 
 const withFile = (submit: object) =>
-  form({
-    submit: { formName: 'x', ...submit },
-    fields: [
-      {
-        type: 'file',
-        name: 'curriculo',
-        label: 'Currículo',
-        accept: ['pdf'],
-        invalidMessage: 'Envie um PDF',
-      },
-    ],
-  });
+  form({ submit: { formName: 'x', ...submit }, fields: [FILE_FIELD] });
 
 const INTEGRATIONS = 'site-config/integrations.json';
 const logging = (...strategies: string[]) => ({

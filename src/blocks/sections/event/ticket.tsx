@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { rangeIn } from '../../../lib/range-in.ts';
+import { upperFirst } from '../../../lib/upper-first.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { useAsOf } from '../../../ui/data/assets-context.ts';
 import { localeOf } from '../../../ui/data/locale-of.ts';
@@ -162,5 +163,5 @@ export function ticketHours(
   });
   const written = (moment: string) => new Date(`${moment.slice(0, 16)}Z`);
   const text = rangeIn(hours, written(startsAt), written(endsAt));
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return upperFirst(text, language);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../lib/upper-first.ts';
 import type { OpeningHours, Place } from '../../../types/config.gen.ts';
 import { fileOfPicture } from '../../../ui/data/picture-file.ts';
 import type {
@@ -34,7 +35,7 @@ function business(id: string, place: Place, page: PageIdentity): StructuredItem 
           '@type': 'OpeningHoursSpecification',
           validFrom: from,
           validThrough: to,
-          ...(days && { dayOfWeek: days.map(upperFirst) }),
+          ...(days && { dayOfWeek: days.map((day) => upperFirst(day)) }),
           ...opening(span),
         })),
       ),
@@ -43,12 +44,10 @@ function business(id: string, place: Place, page: PageIdentity): StructuredItem 
   };
 }
 
-const upperFirst = (day: string) => day[0]?.toUpperCase() + day.slice(1);
-
 const weekly = ({ days, times }: OpeningHours) =>
   times.map((span) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(upperFirst),
+    dayOfWeek: days.map((day) => upperFirst(day)),
     ...opening(span),
   }));
 

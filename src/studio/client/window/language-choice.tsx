@@ -1,6 +1,7 @@
 import Translate from '@mui/icons-material/Translate';
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
+import { upperFirst } from '../../../lib/upper-first.ts';
 import { t } from '../../../words/reader.ts';
 import { LANGUAGE_COOKIE, type WordsInPage } from '../../../words/words-in-page.ts';
 
@@ -59,5 +60,5 @@ export function LanguageChoice({ language, languages, storeEdits }: Languages) {
 /** "pt-BR" -> "Português (Brasil)" */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return upperFirst(name, language);
 }

@@ -15,6 +15,7 @@ import { pathOf, type Site, single } from '../../../content/read/site/site.ts';
 import { lackingLanguages } from '../../../content/read/site/untranslated.ts';
 import type { Clock } from '../../../content/read/words/time-zone.ts';
 import { isObject } from '../../../lib/json.ts';
+import { upperFirst } from '../../../lib/upper-first.ts';
 import { msg } from '../../../words/message.ts';
 import type { Words } from '../../../words/words.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
@@ -116,7 +117,7 @@ function folderTitles(site: Site): Map<string, string> {
 /** "lp/outubro" -> "Lp, outubro". */
 const nameOf = (folder: string): string => {
   const words = folder.replaceAll('/', ', ').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 };
 
 /** The heading of the forms that only pages of accounts can show. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../../lib/upper-first.ts';
 import { t } from '../../../../words/reader.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
@@ -12,14 +13,12 @@ import {
 
 export function labelOf(schemas: SchemaFiles, node: SchemaNode, key: string): string {
   const child = childNode(schemas, node, key);
-  return child?.title ?? capital(key);
+  return child?.title ?? upperFirst(key);
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The name of a branch of a tagged union: "Cartões", "CRM". */
 export function kindName({ value, node }: Branch): string {
-  return node.title ?? capital(value);
+  return node.title ?? upperFirst(value);
 }
 
 /** The name of an item's branch, or its tag if there is no such branch. */
