@@ -61,8 +61,13 @@ const listener = getRequestListener(async (request) => {
   if (pathname === '/functions/v1/studio') return studio(request);
   if (pathname !== FORGE) return answer(request);
   // What tests ask and do, as somebody with a terminal.
+  if (request.method === 'GET' && !searchParams.has('file'))
+    return Response.json(forge.records.read().pulls);
   if (request.method === 'GET')
-    return new Response((await forge.textAt('main', searchParams.get('file') ?? '')) ?? null);
+    return new Response(
+      (await forge.textAt(searchParams.get('branch') ?? 'main', searchParams.get('file') ?? '')) ??
+        null,
+    );
   const asked = await request.json();
   if (asked.deploys) deploys = asked.deploys;
   if (asked.access)
@@ -72,8 +77,39 @@ const listener = getRequestListener(async (request) => {
       `update public.studio_links set expires_at = now() - interval '1 day' where title = $1`,
       [asked.expired],
     );
-  return Response.json({ commit: asked.files && (await forge.commit(asked.files)) });
+  if (asked.removed) await removeBranch(asked.removed);
+  if (asked.rewritten) await reset(asked.rewritten);
+  const branch = asked.rewritten ?? 'main';
+  const commit = asked.files && (await forge.commit(asked.files, branch));
+  if (asked.squashed) {
+    // As the forge's own button does it: another commit with the same files, and the branch is gone.
+    forge.records.change(({ pulls }) => {
+      for (const pull of pulls)
+        if (pull.head.ref === asked.squashed)
+          Object.assign(pull, {
+            state: 'closed',
+            merged_at: pull.updated_at,
+            merge_commit_sha: commit,
+          });
+    });
+    await removeBranch(asked.squashed);
+  }
+  return Response.json({ commit });
 });
+
+async function removeBranch(branch: string): Promise<void> {
+  await forge.repository.run(['update-ref', '-d', `refs/heads/${branch}`]);
+  await forge.records.pushed(branch, undefined);
+}
+
+/** So that what is committed to it next stands on what is published, and not on what it had. */
+async function reset(branch: string): Promise<void> {
+  await forge.repository.run([
+    'update-ref',
+    `refs/heads/${branch}`,
+    (await forge.tip('main')) ?? '',
+  ]);
+}
 
 await preview({
   configFile: false,

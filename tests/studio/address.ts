@@ -33,8 +33,11 @@ export async function signIn(page: Page, who: keyof typeof ADDRESS_ACCOUNTS) {
   await page.locator('script#studio').waitFor({ state: 'attached' });
 }
 
-export async function onMain(page: Page, file: string): Promise<string> {
-  const response = await page.request.get(`${FORGE}?file=${encodeURIComponent(file)}`);
+export const onMain = (page: Page, file: string): Promise<string> => onBranch(page, 'main', file);
+
+export async function onBranch(page: Page, branch: string, file: string): Promise<string> {
+  const asked = new URLSearchParams({ branch, file });
+  const response = await page.request.get(`${FORGE}?${asked}`);
   expect(response.ok()).toBe(true);
   return response.text();
 }
