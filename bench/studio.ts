@@ -1,10 +1,12 @@
 /**
  * `node scripts/run.mjs bench/studio.ts`: how the studio answers, on a copy of the content.
  *
- * Opening: from asking for the address to the first section in the list, or the first page in the list of
- * all, libraries bundled before, with the site's own pages and with 1,000 more. Typing: from a key in the title of the longest page (30
- * sections) to the same letters in its canvas, 30 keys. Medians and worst, in milliseconds, and the
- * ratio of the two openings, in bench/results/studio.md.
+ * With the site's own pages, 1,000 and 10,000 more (`-- 0 1000` says how many instead). Opening: from asking for the address
+ * to the first section in the list, or the first page in the list of all, libraries bundled before. Typing: from a key
+ * in the title of the longest page (30 sections) to the same letters in its canvas. A letter in the filter: until the list is
+ * another one and painted. First error: from emptying a title to what is wrong with it, said below it. Find: from the last
+ * letter to the count of texts; replace: in all of them, until it is said. Medians and worst, in milliseconds, in
+ * bench/results/studio.md.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,23 +24,30 @@ const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';
 const LONGEST = 'site-config/pages/longa.json';
 const studio = `http://localhost:${PORT}/__studio`;
 
+const given = process.argv.slice(2).map(Number);
+const added = given.length > 0 ? given : [0, 1_000, 10_000];
+
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 try {
-  const few = await measure(browser, 0);
-  const many = await measure(browser, 1_000);
-  const row = (name: string, values: number[]) =>
-    `| ${name} | ${median(values).toFixed(0)} | ${Math.max(...values).toFixed(0)} |`;
+  const all: Awaited<ReturnType<typeof measure>>[] = [];
+  for (const more of added) all.push(await measure(browser, more));
+  const cell = (values: number[] = []) =>
+    `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
+  const row = (name: string, of: keyof Omit<(typeof all)[number], 'replaced'>) =>
+    `| ${[name, ...all.map((one) => cell(one[of]))].join(' | ')} |`;
   const text = `# The studio
 
-\`node scripts/run.mjs bench/studio.ts\`; milliseconds. Opening with 1,000 more pages takes ${(median(many.opening) / median(few.opening)).toFixed(2)} times as long.
+\`node scripts/run.mjs bench/studio.ts\`; milliseconds, median (worst), by the pages that the site has besides its own.
 
-| what | median | worst |
-| --- | --- | --- |
-${row('opening, the site’s own pages', few.opening)}
-${row('opening, 1,000 pages more', many.opening)}
-${row('opening the list of pages, 1,000 more', many.listing)}
-${row(`a key to the canvas, ${SECTIONS} sections`, few.typing)}
-${row('the same, 1,000 pages more', many.typing)}
+| what | ${added.map((more) => `${more.toLocaleString('en')} more`).join(' | ')} |
+| --- | ${added.map(() => '---').join(' | ')} |
+${row('opening a page of 30 sections', 'opening')}
+${row('opening the list of pages', 'listing')}
+${row('a key to the canvas', 'typing')}
+${row('a letter in the filter of the list', 'filtering')}
+${row('first error of a field', 'error')}
+${row('find a word in all texts', 'finding')}
+${row(`replace it in ${all.map(({ replaced }) => replaced.toLocaleString('en')).join('; ')} texts`, 'replacing')}
 `;
   mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
   writeFileSync(join(projectRoot, 'bench/results/studio.md'), text);
@@ -85,7 +94,11 @@ async function measure(browser: Browser, added: number) {
     stdio: 'ignore',
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    // What is pressed is found by its words.
+    const page = await browser.newPage({
+      locale: 'pt-BR',
+      viewport: { width: 1600, height: 900 },
+    });
     await page.addInitScript(() => {
       localStorage['studio-tour'] = 'yes';
     });
@@ -94,7 +107,15 @@ async function measure(browser: Browser, added: number) {
     await page.waitForTimeout(3_000);
     const listing = await timesOf(page, studio);
     const opening = await timesOf(page, `${studio}#/${LONGEST}`);
-    return { opening, listing, typing: await typing(page) };
+    const ofKeys = await typing(page);
+    const error = await firstError(page);
+    const { finding, replacing, replaced } = await search(page);
+    await page.goto('about:blank');
+    await page.goto(studio);
+    await opened(page);
+    const filtering = await filter(page);
+    console.log(`${added} more: measured`);
+    return { opening, listing, typing: ofKeys, filtering, error, finding, replacing, replaced };
   } finally {
     server.kill();
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
@@ -122,6 +143,83 @@ function opened(page: Page): Promise<void> {
       // The first time, its libraries are bundled.
       .waitFor({ timeout: 180_000 })
   );
+}
+
+/** A letter at a time, and away again: from the key to the painted list. */
+async function filter(page: Page): Promise<number[]> {
+  const list = page.getByRole('complementary', { name: 'Páginas e seções' });
+  await list.getByRole('searchbox').click();
+  const times: number[] = [];
+  for (const key of [...'firewall', ...Array(8).fill('Backspace')]) {
+    const measured = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            'keydown',
+            () => {
+              const from = performance.now();
+              // After the frame in which the list is what the letters say.
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+            },
+            { once: true, capture: true },
+          );
+        }),
+    );
+    await page.waitForTimeout(150); // it listens by then
+    await page.keyboard.press(key);
+    times.push(await measured);
+  }
+  return times;
+}
+
+/** From emptying the title to what is wrong with it; three times. */
+async function firstError(page: Page): Promise<number[]> {
+  const fields = page.getByRole('complementary', { name: 'Campos' });
+  const title = fields.getByRole('textbox', { name: /^Título/ }).first();
+  const times: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    await title.fill(`Título ${run}`);
+    await page.waitForTimeout(1_000);
+    const start = performance.now();
+    await title.fill('');
+    await fields.locator('[aria-invalid="true"]').first().waitFor();
+    times.push(performance.now() - start);
+  }
+  await title.fill('Um título');
+  await page.waitForTimeout(1_000);
+  return times;
+}
+
+/** A word of each added page, in one field of each and more of the model's own. */
+async function search(page: Page) {
+  const [word, other] = ['firewall', 'muralha'];
+  await page.keyboard.press('ControlOrMeta+Shift+f');
+  const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
+  await dialog.waitFor();
+  const finding: number[] = [];
+  const found = dialog.getByRole('status').filter({ hasText: /^\d[\d.]* textos? em/ });
+  for (let run = 0; run < 3; run++) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(run % 2 === 0 ? word : `${word}s`);
+    await page.waitForTimeout(2_000);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await found.waitFor({ state: 'hidden' });
+    await page.keyboard.insertText(word.slice(0, -1));
+    const start = performance.now();
+    await page.keyboard.press(word.slice(-1));
+    await found.waitFor();
+    finding.push(performance.now() - start);
+  }
+  await dialog.getByRole('button', { name: 'Trocar por outras palavras' }).click();
+  await dialog.getByLabel('Trocar por').fill(other);
+  const replace = dialog.getByRole('button', { name: /^Trocar em \d/ });
+  await replace.waitFor();
+  const replaced = Number(((await replace.textContent()) ?? '').replace(/\D/g, ''));
+  const start = performance.now();
+  await replace.click();
+  await page.getByText(/^Trocado em/).waitFor({ timeout: 180_000 });
+  return { finding, replacing: [performance.now() - start], replaced };
 }
 
 /** Measured in the page itself, between its own frames. */

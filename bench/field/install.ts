@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { isInstalled } from '../../src/node/ensure-dependencies.mjs';
 import { projectRoot } from '../../src/node/project.ts';
 
 export const fieldRoot = join(projectRoot, 'bench/field');
 const modules = join(fieldRoot, 'node_modules');
+/** What a company has: this engine, packed and installed; its site is in there as long as one is measured. */
+export const installedFolder = join(fieldRoot, 'installed');
 
 /** What React Router asks for, which asks for the newest. */
 const [MAJOR, MINOR] = [22, 22];
@@ -20,6 +22,20 @@ export function installField(): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('The field could not be installed.');
+}
+
+/** Packs this engine as it is now, and installs it as a site does. */
+export function installThisProject(): void {
+  console.log('Packing and installing this project…');
+  rmSync(installedFolder, { recursive: true, force: true });
+  mkdirSync(installedFolder, { recursive: true });
+  const options = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  const pack = ['pack', '--silent', '--pack-destination', installedFolder];
+  const packed = execFileSync('npm', pack, { ...options, cwd: projectRoot });
+  const tarball = packed.trim().split('\n').at(-1) ?? '';
+  writeFileSync(join(installedFolder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const install = ['install', '--silent', '--no-audit', '--no-fund', `./${tarball}`];
+  execFileSync('npm', install, { ...options, cwd: installedFolder });
 }
 
 /** One Node.js for all: this one, or, where it is too old for some, the one that is installed with them. */

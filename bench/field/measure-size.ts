@@ -22,12 +22,14 @@ export interface Measured {
 
 export interface Size {
   size: number;
+  /** Whether each page has a picture for networks of its own. */
+  pictures: boolean;
   tools: Measured[];
 }
 
 /** All tools in turn, state by state, so that what else the machine does is shared out among them. */
-export function measureSize(adapters: readonly Adapter[], size: number): Size {
-  const work = makeContent(size);
+export function measureSize(adapters: readonly Adapter[], size: number, pictures = false): Size {
+  const work = makeContent(size, pictures);
   const times = new Map(
     adapters.map(({ name }) => [name, { cold: [], warm: [], 'one edit': [] } as Measured['times']]),
   );
@@ -48,6 +50,7 @@ export function measureSize(adapters: readonly Adapter[], size: number): Size {
   const samples = compare(adapters, work, size);
   return {
     size,
+    pictures,
     tools: samples.map((sample, index) => ({
       ...sample,
       times: times.get(sample.name) as Measured['times'],

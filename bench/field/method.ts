@@ -8,6 +8,9 @@ and, under ×, in builds of this project (0.50: half as long; 2.00: twice).
   were written), each with an address, a title and a description of its own. Every page has the site's header and footer with all of
   their links. Each tool has idiomatic components or templates for the sections (\`bench/field/sites/\`), one small
   style sheet, the same pictures and files.
+- This project is measured as a company has it: packed, installed, with the bundles that are in the package. From its
+  source, as here, a cold build makes these bundles first: a row of its own. What most sites have not is left out: the section
+  types that are the site's own, whose app a cold build would bundle anew, and the studio, which none of the others has.
 - That it is the same is checked: of the words in this project's \`main\`, each as often as it stands there, a tool
   must have 95 % on the sampled page. An edit must be on its page, and every page must be there.
 - Cold: nothing kept from before, not even Node's compiled code. Warm: again, nothing changed. One edit: again,
@@ -27,8 +30,10 @@ their policy, and cuts fonts to the characters in use. Its pages have the site's
 What makes it uneven:
 
 - Against this project: its pages include the site's own, of many kinds, as menus must lead somewhere; the others
-  build copies in their place. It alone draws the page's diagram, whose words stand beside it in all five.
-- For this project: the copies share one social image, which pages that differ would not.
+  build copies in their place.
+- For this project: the copies share one picture for networks, which pages that differ would not. So there are 100 pages
+  more whose titles differ, where Astro draws theirs by astro-og-canvas, Eleventy by eleventy-plugin-og-image and Next.js by
+  next/og, all from the same title, description and font. React Router has no usual way.
 - Eleventy's \`--incremental\` keeps nothing from one run to the next: it asks for the file that changed, and renders all
   pages of a pagination where that is their data, which is all of them here. So it has no row.
 - In kind: this project keeps the pages it made and renders on all cores, as it comes; the others keep less or

@@ -25,10 +25,9 @@ Time of the processors, all threads and processes of a build together: what else
 
 ${tables('processor')}
 
-What is written, at the last of these sizes (headings to pictures: of the sampled \`main\`; this project's files: with
-a social image for each page):
+What is written, at the last of these sizes without pictures of their own (headings to pictures: of the sampled \`main\`):
 
-${writtenBy(sizes.at(-1))}
+${writtenBy(sizes.findLast(({ pictures }) => !pictures))}
 
 ${noise(sizes, load)}
 `;
@@ -43,7 +42,8 @@ function tableOf(size: Size, kind: Kind): string {
     return [nameOf(tool), ...cells];
   });
   const head = STATES.flatMap((state) => [`${state}, s`, '×']);
-  return `${size.size.toLocaleString('en')} pages:\n\n${table(['tool', ...head], rows)}`;
+  const own = size.pictures ? ', no two with the same picture for networks' : '';
+  return `${size.size.toLocaleString('en')} pages${own}:\n\n${table(['tool', ...head], rows)}`;
 }
 
 const nameOf = ({ name, packageName }: Size['tools'][number]) =>

@@ -1,3 +1,4 @@
+import { FONT } from '../content.ts';
 import { competitor } from './competitor.ts';
 
 const of = {
@@ -16,4 +17,12 @@ export const astroIncremental = competitor({
   name: 'Astro, incremental',
   folder: 'astro-incremental',
   env: { ...env, INCREMENTAL: 'yes' },
+});
+
+export const astroWithPictures = competitor({
+  ...of,
+  name: 'Astro, astro-og-canvas',
+  folder: 'astro-pictures',
+  pictures: true,
+  env: { ...env, FONT },
 });

@@ -13,6 +13,8 @@ interface Competitor extends Pick<Adapter, 'name' | 'fileOf'> {
   command: [program: string, ...args: string[]];
   /** What it is told besides, by its documentation: no telemetry. */
   env?: Record<string, string>;
+  /** Whether it draws pictures for networks: what its plugin is told is in bench/field/sites/pictures/. */
+  pictures?: boolean;
   /** In its project. */
   outputFolder: string;
   prepare?(project: string): void;
@@ -29,6 +31,7 @@ export function competitor(options: Competitor): Adapter {
     env,
     outputFolder,
     fileOf,
+    pictures,
     prepare,
   } = options;
   const [program, ...args] = command;
@@ -39,6 +42,7 @@ export function competitor(options: Competitor): Adapter {
       const project = join(work, folder);
       rmSync(project, { recursive: true, force: true });
       cpSync(join(fieldRoot, 'sites', site), project, { recursive: true });
+      if (pictures) cpSync(join(fieldRoot, 'sites/pictures', site), project, { recursive: true });
       prepare?.(project);
     },
     build: (work) => ({

@@ -11,6 +11,5 @@ export default function (eleventyConfig) {
   for (const name of ['messages', 'navigation', 'site', 'vendors'])
     eleventyConfig.addGlobalData(name, () => read(`${name}.json`));
   eleventyConfig.addFilter('inline', (text) => marked.parseInline(text));
-  eleventyConfig.addFilter('nameOf', (zones, id) => zones.find((zone) => zone.id === id).name);
   eleventyConfig.addPassthroughCopy({ '../public': '/', '../style.css': '/style.css' });
 }

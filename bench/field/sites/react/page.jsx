@@ -5,7 +5,6 @@ import { ChallengesSolutions } from './sections/challenges-solutions.jsx';
 import { Hero } from './sections/hero.jsx';
 import { Prose } from './sections/prose.jsx';
 import { VendorCards } from './sections/vendor-cards.jsx';
-import { Zones } from './sections/zones.jsx';
 
 const SECTIONS = {
   'call-to-action': CallToAction,
@@ -14,7 +13,6 @@ const SECTIONS = {
   hero: Hero,
   prose: Prose,
   'vendor-cards': VendorCards,
-  zones: Zones,
 };
 
 export function Page({ page }) {

@@ -4,7 +4,6 @@ import ChallengesSolutions from './challenges-solutions.astro';
 import Hero from './hero.astro';
 import Prose from './prose.astro';
 import VendorCards from './vendor-cards.astro';
-import Zones from './zones.astro';
 
 export const SECTIONS = {
   'call-to-action': CallToAction,
@@ -13,5 +12,4 @@ export const SECTIONS = {
   hero: Hero,
   prose: Prose,
   'vendor-cards': VendorCards,
-  zones: Zones,
 };
