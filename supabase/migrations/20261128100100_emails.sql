@@ -218,12 +218,14 @@ as $$
   on conflict do nothing;
 $$;
 
--- What is told on some days to some people, once a day; its figures are those of when it is sent.
+-- What is told on some days to some people, once a day.
 create table private.digests (
   day date not null,
   address text not null,
   -- What came from then on is counted.
   since timestamptz not null,
+  -- The figures of the first try: with the same in each, a mailer tells that it has the mail already.
+  figures jsonb,
   made timestamptz not null default now(),
   -- As in private.stations.
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'refused', 'unknown', 'none')),
@@ -274,14 +276,15 @@ declare
   taken private.digests;
 begin
   perform private.queue_digests();
-  update private.digests d set tries = least(d.tries + 1, 1000), at = now(), due = now() + interval '10 minutes'
+  update private.digests d set tries = least(d.tries + 1, 1000), at = now(), due = now() + interval '10 minutes',
+    figures = coalesce(d.figures, private.digest_of(d.since))
   where (d.day, d.address) = (select o.day, o.address from private.digests o where o.due <= now()
       and not exists (select from private.pauses p where p.goal = 'mail' and p.until > now())
     order by o.due, o.address limit 1 for update skip locked)
   returning d.* into taken;
   if not found then return null; end if;
   return jsonb_build_object('station', 'digest', 'address', taken.address, 'submission',
-    jsonb_build_object('id', taken.day), 'digest', private.digest_of(taken.since));
+    jsonb_build_object('id', taken.day), 'digest', taken.figures);
 end;
 $$;
 

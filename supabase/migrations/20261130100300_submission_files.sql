@@ -75,7 +75,7 @@ as $$
     and (file ->> 'size')::numeric % 1 = 0
     and file ->> 'digest' ~ '^[0-9a-f]{64}$'
     and char_length(file ->> 'name') between 3 and 100
-    and file ->> 'name' !~ '[[:cntrl:]/\\:*?"<>|\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]' and file ->> 'name' !~ '^\.'
+    and file ->> 'name' !~ '[[:cntrl:]/\\:*?"<>|\u0080-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]' and file ->> 'name' !~ '^\.'
     and private.file_types() -> (file ->> 'type') -> 'endings'
       ? reverse(split_part(reverse(lower(file ->> 'name')), '.', 1)), false) else false end;
 $$;

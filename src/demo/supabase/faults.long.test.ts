@@ -2,9 +2,7 @@
  * Each station of a lead, and each way in which whoever is asked, or the worker that asks, fails at each step: real
  * sockets, a real database. The row tells the truth, and nothing arrives twice.
  */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -16,44 +14,17 @@ import { httpServices } from '../../../supabase/functions/new-submission/service
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { bytesOf, FAULTS, type Fault, faults, serve } from './testing/faults.ts';
 import { stationsIn } from './testing/stations.ts';
 import { SUBMISSION, setUpSupabase } from './testing/supabase.ts';
 
 const FORM = 'contact_form';
 const ID = SUBMISSION.submission_id;
-const GOALS = ['notice', 'answer', 'crm', 'webhook'] as const;
+const GOALS = ['notice', 'answer', 'crm', 'webhook', 'digest'] as const;
 type Goal = (typeof GOALS)[number];
 
 /** What answers slower than this is not waited for, in milliseconds. */
 const PATIENCE = 1_000;
-
-/** What becomes of one request; `take` is that it arrives where it was to go. */
-type Fault = (response: ServerResponse, take: () => void) => void;
-
-const reset = ({ socket }: ServerResponse) => socket?.resetAndDestroy();
-const says = (status: number, headers: Record<string, string> = {}) =>
-  ((response) => response.writeHead(status, headers).end('{"message":"Agora não"}')) as Fault;
-const faults = {
-  'breaks the connection': (response) => reset(response),
-  'takes it and breaks the connection': (response, take) => {
-    take();
-    reset(response);
-  },
-  'never answers': () => undefined,
-  'takes it and never answers': (_, take) => take(),
-  'answers half': (response, take) => {
-    take();
-    response.writeHead(200, { 'content-length': '1000' });
-    response.write('{"id"');
-    setImmediate(() => reset(response));
-  },
-  'has failed': says(500),
-  'is a gateway in front of nothing': says(502),
-  'wants it later': says(503, { 'retry-after': '120' }),
-  'wants less at once': says(429, { 'retry-after': '60' }),
-  'knows no such key': says(401),
-  'refuses it once': says(422),
-} satisfies Record<string, Fault>;
 
 /** What the next request meets. */
 let fault: Fault | undefined;
@@ -61,15 +32,12 @@ let fault: Fault | undefined;
 let arrived: string[] = [];
 
 const answers: Record<Goal, string> = {
-  ...{ notice: '{"id":"1"}', answer: '{"id":"1"}', webhook: 'ok', crm: '{"success":true}' },
+  ...{ notice: '{"id":"1"}', answer: '{"id":"1"}', digest: '{"id":"1"}' },
+  ...{ webhook: 'ok', crm: '{"success":true}' },
 };
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  return Buffer.concat(await request.toArray()).toString();
-}
-
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const goal = goalOf(request.url ?? '', await textOf(request));
+  const goal = goalOf(request.url ?? '', `${await bytesOf(request)}`);
   const { 'idempotency-key': mail, 'webhook-id': hook } = request.headers;
   const take = () => {
     // A CRM takes everything that it is sent.
@@ -79,7 +47,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const met = goal === faulty && fault;
   if (met) {
     fault = undefined;
-    met(response, take);
+    await met(response, take);
   } else {
     take();
     response.end(answers[goal]);
@@ -88,10 +56,12 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 
 const goalOf = (url: string, body: string): Goal => {
   if (url !== '/mail') return url.slice(1) as Goal;
-  return JSON.parse(body).to[0] === VISITOR ? 'answer' : 'notice';
+  const [to] = JSON.parse(body).to;
+  return to === VISITOR ? 'answer' : to === READER ? 'digest' : 'notice';
 };
 
 const VISITOR = 'ana@a.example';
+const READER = 'diretoria@b.example';
 let faulty: Goal = 'notice';
 let server: Server;
 let address: string;
@@ -102,17 +72,11 @@ const supabase = setUpSupabase(async () => {
   admin = await supabase.member('admin');
 });
 beforeAll(async () => {
-  server = createServer(
-    (request, response) => void respond(request, response).catch(console.error),
-  );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  address = addressOf(server);
-  const gone = createServer();
-  await once(gone.listen(0, '127.0.0.1'), 'listening');
-  nobody = addressOf(gone);
-  await new Promise((done) => gone.close(done));
+  ({ server, address } = await serve(respond));
+  const gone = await serve(async () => undefined);
+  nobody = gone.address;
+  await new Promise((done) => gone.server.close(done));
 });
-const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -126,8 +90,12 @@ beforeEach(async () => {
   await empty();
   await supabase.query(
     `update private.submission_settings set forms = $1, answered = $1, webhook_forms = $1, crm_forms = $1,
-      recipients = $2, second_address = '', crm_stores_once = false`,
-    [[FORM], JSON.stringify({ [FORM]: ['vendas@b.example'] })],
+      recipients = $2, second_address = '', crm_stores_once = false, digest = $3`,
+    [
+      [FORM],
+      JSON.stringify({ [FORM]: ['vendas@b.example'] }),
+      { days: [1, 2, 3, 4, 5, 6, 7], hour: 0, zone: 'UTC', emails: [READER] },
+    ],
   );
   await supabase.store({
     form: FORM,
@@ -223,8 +191,12 @@ interface StationRow {
   state: string;
   due: string | null;
 }
-const stations = async (): Promise<StationRow[]> =>
-  (await admin.rpc('read_submission', { submission: ID }).throwOnError()).data.stations;
+const stations = async (): Promise<StationRow[]> => [
+  ...(await admin.rpc('read_submission', { submission: ID }).throwOnError()).data.stations,
+  ...(await supabase.query<StationRow>(
+    `select 'digest' as station, state, due from private.digests`,
+  )),
+];
 
 /** Each goal: what its row says in the end, and how often it arrived. */
 async function ends(): Promise<Record<string, string>> {
@@ -235,7 +207,7 @@ async function ends(): Promise<Record<string, string>> {
   return Object.fromEntries(told);
 }
 
-const ALL_SENT = { notice: 'sent 1', answer: 'sent 1', crm: 'sent 1', webhook: 'sent 1' };
+const ALL_SENT = Object.fromEntries(GOALS.map((goal) => [goal, 'sent 1']));
 
 /** What would arrive twice is not sent again if nobody knows whether it arrived: the row says so. */
 const ONCE = {
@@ -251,6 +223,8 @@ const ONCE = {
 const OTHERWISE: Partial<Record<Goal, Record<string, string>>> = {
   // What a mailer refuses, once it has taken the notice, is the visitor's address.
   answer: { ...ONCE, 'refuses it once': 'refused 0' },
+  // Who died knows nothing of it: the mailer tells by the key whether it has it.
+  digest: { ...ONCE, 'dies before it sends': 'sent 1', 'dies once it has sent': 'sent 1' },
   // Half of an answer has no verdict of the CRM.
   crm: { ...ONCE, 'answers half': 'unknown 1' },
 };
@@ -259,8 +233,8 @@ describe.each(GOALS)('of a lead whose %s', (goal) => {
   beforeEach(() => {
     faulty = goal;
   });
-  test.each(Object.keys(faults))('%s, the row says what became of it', async (name) => {
-    fault = faults[name as keyof typeof faults];
+  test.each(FAULTS)('%s, the row says what became of it', async (name) => {
+    fault = faults[name];
     await work();
     await goOn();
     expect(await ends()).toEqual({ ...ALL_SENT, [goal]: OTHERWISE[goal]?.[name] ?? 'sent 1' });
@@ -270,4 +244,12 @@ describe.each(GOALS)('of a lead whose %s', (goal) => {
     await goOn();
     expect(await ends()).toEqual({ ...ALL_SENT, [goal]: OTHERWISE[goal]?.[name] ?? 'sent 1' });
   });
+});
+
+test('a digest that a worker died with goes once, whatever has come meanwhile', async () => {
+  faulty = 'digest';
+  await failures['dies once it has sent']?.();
+  await supabase.store({ form: FORM, submission_id: 'b'.repeat(32) });
+  await goOn();
+  expect((await ends()).digest).toBe('sent 1');
 });

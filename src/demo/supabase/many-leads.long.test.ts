@@ -2,9 +2,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Services, sendDue } from '../../../supabase/functions/new-submission/deliver.ts';
 import type { SendResult } from '../../../supabase/functions/new-submission/http-answer.ts';
+import { httpServices } from '../../../supabase/functions/new-submission/services.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { bytesOf, serve } from './testing/faults.ts';
 import { stationsIn } from './testing/stations.ts';
 import { setUpSupabase } from './testing/supabase.ts';
 
@@ -97,3 +99,29 @@ test('one that refuses an address for an hour loses nothing, and others do not w
   expect(new Set(arrived[BOSS])).toEqual(new Set(IN_ORDER));
   expect(arrived[BOSS]).toHaveLength(LEADS);
 }, 600_000);
+
+test('one that answers after half a minute is waited for, and gets each mail once', async () => {
+  await supabase.query(
+    `delete from private.stations where address = $1 or submission > lpad('1', 32, '0')`,
+    [BOSS],
+  );
+  const arrived: string[] = [];
+  const { server, address } = await serve(async (request, response) => {
+    arrived.push(JSON.parse(`${await bytesOf(request)}`).to[0]);
+    setTimeout(() => response.end('{"id":"1"}'), 30_000);
+  });
+  const { send } = httpServices({
+    ...{ mailApi: address, mailKey: 'k', mailFrom: 'Site <site@a.example>' },
+    ...{ supabaseUrl: '', serviceKey: '' },
+  });
+  const services: Services = {
+    ...ofDatabase,
+    ...{ send, fetch: async () => Response.error(), now: Date.now },
+  };
+  const first = sendDue(settings, services);
+  setTimeout(() => void sendDue(settings, services).catch(console.error), 15_000);
+  expect(await first).toBe(0);
+  server.close();
+  expect(arrived).toEqual([SALES]);
+  expect(await supabase.query('select state from private.stations')).toEqual([{ state: 'sent' }]);
+}, 60_000);

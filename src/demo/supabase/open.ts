@@ -32,7 +32,10 @@ export interface OpenOptions {
  * Opens the database of this machine, with every migration applied; makes it at first.
  * Throws a `UserError` when another process has it open.
  */
-export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupabase> {
+export async function openSupabase(
+  options: OpenOptions,
+  connect = connectEmbedded,
+): Promise<EmbeddedSupabase> {
   const folder = databaseFolder();
   const unlock = await lockFolder(folder, options.siteUrl);
   const made = making(folder);
@@ -67,6 +70,7 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
     await app.ensureSystemSchema();
     await connection.driver.exec(STORAGE_GRANTS);
     await migrate(connection, join(folder, 'migrations.json'));
+    await connection.clearSchemaCache(); // else what the migrations have made is not known yet
     made();
     // What a search costs is judged by it, and nothing else does it here.
     await connection.driver.exec('analyze public.submissions');
@@ -88,7 +92,8 @@ function making(folder: string): () => void {
   return () => rmSync(mark, { force: true });
 }
 
-async function connect(dataFolder: string): Promise<PgliteConnection> {
+/** Of the data in a folder, which is made at first. */
+export async function connectEmbedded(dataFolder: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     url: dataFolder,
     pgliteOptions: { extensions: { pg_trgm } },

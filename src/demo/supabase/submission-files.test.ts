@@ -144,7 +144,13 @@ test.each([
   ['a name that is of another type', { name: 'a.exe' }],
   ['a name without an ending', { name: 'curriculo' }],
   ['a path', { name: '../a.pdf' }],
-  ['a name that turns the direction of writing', { name: 'a\u202Efdp.pdf' }],
+  ...['\u202E', '\u061C', '\u200B', '\u2028', '\u0085', '\n'].map(
+    (sign) =>
+      [
+        `a name with a sign that nobody sees: ${encodeURIComponent(sign)}`,
+        { name: `a${sign}fdp.pdf` },
+      ] as const,
+  ),
   ['a hidden name', { name: '.a.pdf' }],
   ['a long name', { name: `${'x'.repeat(100)}.pdf` }],
   ['more than the field takes', { size: 1001 }],

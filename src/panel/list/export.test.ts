@@ -68,6 +68,7 @@ test.each([
   '\t=1',
   '\r=1',
   '\n=1',
+  ...['＝1+1', '＋1+1', '－2', '＠SUM(A1)'],
 ])('text that starts like a formula is not run: %j', (text) =>
   expect(toCsv([[text]], 'pt-BR')).toBe(`\uFEFF"'${text}"\r\n`),
 );

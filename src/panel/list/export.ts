@@ -64,8 +64,8 @@ function sheetTime(iso: string): string {
 /** A telephone of digits alone, which a spreadsheet would take for a number and shorten. */
 const asText = (telephone: string): string => telephone.replace(/^(\d+)(\d{4})$/, '$1-$2');
 
-/** Signs with which a spreadsheet begins a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** Signs with which a spreadsheet begins a formula, in full width too (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** An international telephone number, which is harmless: it is not a valid formula. */
 const TELEPHONE = /^\+\d{1,3} [\d ()-]+$/;

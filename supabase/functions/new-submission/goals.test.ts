@@ -173,6 +173,15 @@ describe('the webhook', () => {
     expect(body).not.toContain('segredo');
   });
 
+  test('shows Slack no link and no call to everybody that a visitor wrote', async () => {
+    const value = '<!channel> <https://a.example|Ana> & Sol';
+    await send('webhook', { name: value, fields: [{ name: 'firstname', label: 'Nome', value }] });
+    const { text, data } = JSON.parse(posts[0]?.body ?? '');
+    expect(text).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
+    expect(text).toContain('&lt;!channel&gt; &lt;https://a.example|Ana&gt; &amp; Sol');
+    expect(data.fields[0].value).toBe(value);
+  });
+
   const leadsTo =
     (type: string): Answer =>
     ({ method }, response) =>

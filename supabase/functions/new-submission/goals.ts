@@ -72,6 +72,10 @@ async function sendToCrm({ settings, submission }: Lead, fetch: Fetch): Promise<
   return answer.outcome === 'sent' ? { outcome: 'unknown', reason: `${response.status}` } : answer;
 }
 
+/** What Slack would read as a link with other words, or as a call to everybody in the channel, stays text. */
+const forSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /**
  * As the specification of Standard Webhooks has it (https://www.standardwebhooks.com): JSON, signed with its time.
  * `text` is what Slack shows.
@@ -87,7 +91,7 @@ async function sendToWebhook(
   const body = JSON.stringify({
     type: 'submission.received',
     timestamp: received_at,
-    text: `${subject}\n\n${text}`,
+    text: forSlack(`${subject}\n\n${text}`),
     data: { id, form, page, name, email, phone, company, source, fields },
   });
   const headers = { ...(await signedHeaders(secret, `${id}.${round}`, body)), ...ONCE };

@@ -132,6 +132,11 @@ test('the visitor’s text adds no header and no recipient', async () => {
     expect(await noticeOf({ ...RECORD, email })).not.toHaveProperty('replyTo');
 });
 
+test('a name does not turn the direction of a subject', async () => {
+  const { subject } = await noticeOf({ ...RECORD, fields: [], name: '\u202Eana\u2066 \u061Csol' });
+  expect(subject).toBe('Consultoria gratuita: ana sol');
+});
+
 test('placeholders in the visitor’s text stay text', async () => {
   const { subject, html } = await noticeOf({ ...RECORD, name: '{form} {{ .SiteURL }}' });
   expect(subject).toContain('{form} {{ .SiteURL }}');

@@ -9,6 +9,8 @@ const OLDEST = 15;
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface PostgresServer {
+  /** Of the socket by which it is reached. */
+  folder: string;
   version: number;
   /** Runs SQL as the superuser; throws if it fails. */
   run(sql: string): string;
@@ -45,6 +47,8 @@ export async function startPostgres(programs: {
     { ...options, stdio: 'ignore' },
   );
   const stopped = new Promise((resolve) => server.once('exit', resolve));
+  const kill = () => server.kill('SIGQUIT'); // nobody waits for it when this process ends
+  process.once('exit', kill);
 
   const psql = (sql: string, ...more: string[]) =>
     spawnSync(
@@ -56,6 +60,7 @@ export async function startPostgres(programs: {
   for (let tries = 0; tries < 100 && !isReady(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
   return {
+    folder,
     version: programs.version,
     run(sql) {
       const { status, stdout, stderr } = psql(sql);
@@ -67,6 +72,7 @@ export async function startPostgres(programs: {
       return status === 0 ? undefined : (/ERROR: {2}(\w{5})/.exec(stderr)?.[1] ?? stderr);
     },
     async stop() {
+      process.off('exit', kill);
       server.kill('SIGINT');
       await stopped;
       rmSync(folder, { recursive: true });

@@ -18,12 +18,15 @@ export function stationsIn(supabase: TestSupabase) {
       await supabase.query('delete from private.answers');
       await supabase.query('delete from private.refused_addresses');
       await supabase.query('delete from private.pauses');
+      await supabase.query('delete from private.digests');
       await supabase.query("update private.worker set busy_until = '-infinity'");
     },
     /** As if so many minutes had passed. */
     pass: (minutes: number) =>
       supabase.connection.driver.exec(`
         update private.stations set since = since - interval '${minutes} minutes',
+          due = due - interval '${minutes} minutes';
+        update private.digests set made = made - interval '${minutes} minutes',
           due = due - interval '${minutes} minutes';
         update private.worker set busy_until = busy_until - interval '${minutes} minutes';
         update private.pauses set until = until - interval '${minutes} minutes'`),

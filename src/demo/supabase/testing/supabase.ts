@@ -8,6 +8,7 @@ import type { Email } from '../../store.ts';
 import { completeLite } from '../answers.ts';
 import { openSupabase } from '../open.ts';
 import { emptyDatabase, setLocalData } from './empty-database.ts';
+import { connectPostgres, isOnPostgres } from './on-postgres.ts';
 
 export const PUBLISHABLE_KEY = 'sb_publishable_dos_testes';
 export const PASSWORD = 'segredo-de-teste';
@@ -42,7 +43,8 @@ export const SUBMISSION = {
 export const STORED = { status: 'stored' };
 export const TOO_MANY = { status: 'refused', reason: 'too-many' };
 
-let shared: Promise<TestSupabase> | undefined;
+/** The one of this process on each kind of database. */
+const shared = new Map<boolean, Promise<TestSupabase>>();
 
 /**
  * The embedded database of a file's tests: there once the first of them runs, after `prepare`. The files of a worker
@@ -53,8 +55,7 @@ export function setUpSupabase(prepare?: () => Promise<unknown>, own = false): Te
   const { LOCAL_DATA } = process.env;
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-    if (!own) shared ??= startSupabase();
-    Object.assign(supabase, await (own ? startSupabase() : shared));
+    Object.assign(supabase, await (own ? startSupabase() : sharedSupabase()));
     if (!own) await empty(supabase);
     await prepare?.();
   }, 120_000);
@@ -63,6 +64,20 @@ export function setUpSupabase(prepare?: () => Promise<unknown>, own = false): Te
     else setLocalData(LOCAL_DATA);
   });
   return supabase;
+}
+
+function sharedSupabase(): Promise<TestSupabase> {
+  const onPostgres = isOnPostgres();
+  const started = shared.get(onPostgres) ?? startSupabase();
+  shared.set(onPostgres, started);
+  return started;
+}
+
+/** Ends the one of the kind that is asked for; the next file has another. */
+export async function stopShared(): Promise<void> {
+  const started = shared.get(isOnPostgres());
+  shared.delete(isOnPostgres());
+  await (await started)?.stop();
 }
 
 /** All tables, and the inbox, as they were when the database was made. */
@@ -82,14 +97,14 @@ async function empty({ folder, query, connection }: TestSupabase): Promise<void>
 /** An embedded database of its own, in a folder that `stop` removes. Sets `LOCAL_DATA` until then. */
 export async function startSupabase(): Promise<TestSupabase> {
   const folder = mkdtempSync(join(tmpdir(), 'supabase-'));
-  cpSync(await emptyDatabase(), folder, { recursive: true });
+  if (!isOnPostgres()) cpSync(await emptyDatabase(), folder, { recursive: true });
   const { LOCAL_DATA } = process.env;
   setLocalData(folder);
   process.env.LITE_AUTH_BCRYPT_COST = '4'; // quick, not safe
-  const database = await openSupabase({
-    siteUrl: 'http://localhost:4173',
-    publishableKey: PUBLISHABLE_KEY,
-  });
+  const database = await openSupabase(
+    { siteUrl: 'http://localhost:4173', publishableKey: PUBLISHABLE_KEY },
+    isOnPostgres() ? connectPostgres : undefined,
+  );
   const { fetch: answer } = completeLite(database);
   const inProcess: typeof fetch = async (input, init) => answer(new Request(input, init));
   const client = (key = PUBLISHABLE_KEY, headers = {}) =>
