@@ -5,7 +5,7 @@
  * meet the same noise of the machine; what counts is the ratio of the medians. PATHS: which, by commas; `all`, those
  * of the sitemap. Each time by a process and a browser of its own: one that measured seventy pages was slow, and held
  * 2.4 GB. METHOD=devtools slows the line down for real, where Lighthouse otherwise computes what a slow one would do.
- * Pages are sent as most hosts do, in Brotli. Prints a table and writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
+ * Pages are sent as most hosts do, in Brotli. Prints a table and writes bench/results/lighthouse.md. Needs `dist/` (npm run build -- --mode demo).
  */
 import { execFile } from 'node:child_process';
 import {

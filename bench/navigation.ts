@@ -4,7 +4,7 @@
  * In the built site, each link of the footer to a page of its own is pointed at (which fetches what it
  * leads to), then clicked: until the frame after its heading is there. Then the browser goes to another
  * origin and back: whether the page comes out of the back/forward cache as it was left. Medians and
- * worst, in milliseconds, in bench/results/navigation.md. Needs `dist/` (npm run build, or npm start once).
+ * worst, in milliseconds, in bench/results/navigation.md. Needs `dist/` (npm run build -- --mode demo).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

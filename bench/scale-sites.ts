@@ -36,10 +36,12 @@ const added = Number(positionals[0] ?? 10_000);
 const chosen = Object.entries(SITES).filter(([name]) => !values.site || name.includes(values.site));
 const engines = [projectRoot, ...(values.against ? [resolve(values.against)] : [])];
 
-const rows = chosen.flatMap(([name, growth]) => {
-  const [now, before] = measure(growth);
-  return Object.entries(now ?? {}).map(([what, run]) => row(name, what, run, before?.[what]));
-});
+const rows: string[] = [];
+for (const [name, growth] of chosen) {
+  const [now, before] = await measure(growth);
+  for (const [what, run] of Object.entries(now ?? {}))
+    rows.push(row(name, what, run, before?.[what]));
+}
 const text = `# Scale of sites that differ
 
 ${availableParallelism()} cores, Node ${process.versions.node}; ${added} pages added (\`node scripts/run.mjs bench/scale-sites.ts\`), each a copy of one page, or of each
@@ -64,24 +66,26 @@ console.log(text);
 type Runs = Record<string, TimedRun>;
 
 /** The runs of each engine, one after the other on the same site. */
-function measure(growth: Growth): Runs[] {
+async function measure(growth: Growth): Promise<Runs[]> {
   const root = grownSite(added, growth);
   try {
-    return engines.map((engine, at) => {
-      const run = (args: string[]) => {
-        const taken = timedRun(args, root, engine);
+    const all: Runs[] = [];
+    for (const [at, engine] of engines.entries()) {
+      const run = async (args: string[]) => {
+        const taken = await timedRun(args, root, engine);
         console.log(args[0], taken.seconds.toFixed(1), taken.processorSeconds.toFixed(1));
         return taken;
       };
       rmSync(join(root, '.cache'), { recursive: true, force: true });
-      const runs: Runs = { 'first build': run(BUILD), 'build again': run(BUILD) };
+      const runs: Runs = { 'first build': await run(BUILD), 'build again': await run(BUILD) };
       edit(root, at);
-      runs['build after an edit'] = run(BUILD);
+      runs['build after an edit'] = await run(BUILD);
       rmSync(join(root, '.cache/checked-pages'), { recursive: true });
-      runs['first validation'] = run([...VALIDATE, root]);
-      runs['validation again'] = run([...VALIDATE, root]);
-      return runs;
-    });
+      runs['first validation'] = await run([...VALIDATE, root]);
+      runs['validation again'] = await run([...VALIDATE, root]);
+      all.push(runs);
+    }
+    return all;
   } finally {
     rmSync(root, { recursive: true });
   }

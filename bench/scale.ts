@@ -22,16 +22,23 @@ interface Run extends Pick<TimedRun, 'seconds' | 'megabytes'> {
   pages: number;
   /** How many of them were rendered. */
   made: number;
+  /** Seconds of the checks, of what comes before the pages, of the pages, and of the rest. */
+  steps: number[];
 }
 
 const given = process.argv.slice(2).map(Number);
-const sizes = (given.length > 0 ? given : [0, 1000, 10_000]).map(measure);
+const sizes: Awaited<ReturnType<typeof measure>>[] = [];
+for (const added of given.length > 0 ? given : [0, 1000, 10_000]) sizes.push(await measure(added));
 
 const rows = sizes.flatMap(({ runs }) =>
   Object.entries(runs).map(
     ([name, { pages, made, seconds, megabytes }]) =>
       `| ${pages} | ${name} | ${made} | ${seconds.toFixed(1)} | ${megabytes} |`,
   ),
+);
+const steps = sizes.map(
+  ({ runs: { cold }, files }) =>
+    `| ${cold.pages} | ${cold.steps.map((seconds) => seconds.toFixed(1)).join(' | ')} | ${files} |`,
 );
 const same = new Set(sizes.map(({ scripts }) => scripts)).size === 1;
 const text = `# Scale
@@ -46,28 +53,46 @@ two processes, which take turns: the bundler, and the one that renders, which wa
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
+Of the cold builds, seconds until the site is checked, until pages are begun, of the pages, and of what follows them; and the
+files written:
+
+| pages | checks | app, site data | pages | the rest | files |
+| --- | --- | --- | --- | --- | --- |
+${steps.join('\n')}
+
 ${perThousand()}Client scripts ${same ? 'identical to the byte' : 'DIFFER'} at all sizes.
 `;
 mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
 writeFileSync(join(projectRoot, 'bench/results/scale.md'), text);
 console.log(text);
 
-function measure(added: number) {
+async function measure(added: number) {
+  console.log(`${added} pages more: writing them, and committing them to git …`);
   const root = grownSite(added);
   try {
     const times = added > 5000 ? [1] : [1, 2, 3];
-    const cold = build(root);
+    const timesOf = async (run: (time: number) => Promise<Run>): Promise<Run> => {
+      const list: Run[] = [];
+      for (const time of times) list.push(await run(time));
+      return middle(list);
+    };
+    const cold = await build(root, 'cold');
+    const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
     const runs = {
       cold,
-      warm: middle(times.map(() => build(root))),
-      'one edit': middle(times.map((time) => build(edited(root, time)))),
-      'validation alone': validation(root, cold),
+      warm: await timesOf(() => build(root, 'warm')),
+      'one edit': await timesOf((time) => build(edited(root, time), 'one edit')),
+      'validation alone': await validation(root, cold),
     };
     const scripts = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
     const contents = scripts
       .sort()
       .map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8'));
-    return { runs, scripts: keyOf(scripts, contents) };
+    return {
+      runs,
+      files: files.filter((entry) => entry.isFile()).length,
+      scripts: keyOf(scripts, contents),
+    };
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -81,21 +106,32 @@ function edited(root: string, time: number): string {
   return root;
 }
 
-function build(root: string): Run {
-  const { stdout, ...run } = timed(['scripts/build.ts', '--mode', 'demo'], root);
-  const [, pages, made] = /(\d+) páginas em [\d.]+ s, (\d+) /.exec(stdout) ?? [];
-  if (!pages) throw new Error(stdout);
-  return { ...run, pages: Number(pages), made: Number(made) };
+async function build(root: string, name: string): Promise<Run> {
+  const { lines, ...run } = await timed(name, ['scripts/build.ts', '--mode', 'demo'], root);
+  // The commands speak the language of the site.
+  const whole = /(\d+) páginas em ([\d.]+) s, (\d+) /;
+  const [after, line] = lines.find(([, text]) => whole.test(text)) ?? [];
+  const [, pages, rendering, made] = whole.exec(line ?? '') ?? [];
+  const [checked] = lines.find(([, text]) => text.startsWith('Montando')) ?? [];
+  if (after === undefined || checked === undefined) throw new Error(run.stdout);
+  const seconds = Number(rendering);
+  const steps = [checked, after - seconds - checked, seconds, run.seconds - after];
+  return { ...run, pages: Number(pages), made: Number(made), steps };
 }
 
-function validation(root: string, { pages }: Run): Run {
+async function validation(root: string, { pages }: Run): Promise<Run> {
   rmSync(join(root, '.cache/checked-pages'), { recursive: true });
-  return { ...timed(['scripts/validate.ts', '--site', root], root), pages, made: 0 };
+  const args = ['scripts/validate.ts', '--site', root];
+  return { ...(await timed('validation alone', args, root)), pages, made: 0, steps: [] };
 }
 
-function timed(args: string[], root: string) {
-  const run = timedRun(args, root);
-  console.log(run.stdout.trim(), `\n${run.seconds.toFixed(1)} s in all\n`);
+/** Prints each line as it comes, after how many seconds: a hundred thousand pages take minutes. */
+async function timed(name: string, args: string[], root: string) {
+  console.log(`${name}:`);
+  const run = await timedRun(args, root, projectRoot, (line, after) =>
+    console.log(`${after.toFixed(1).padStart(8)} s  ${line}`),
+  );
+  console.log(`${run.seconds.toFixed(1).padStart(8)} s  in all\n`);
   return run;
 }
 

@@ -6,7 +6,7 @@
  * them, of the processor, and its longest task after the touch. Then each of its controls is pressed as soon as it is there: whether
  * what it does is done within half a second. BEFORE=<folder> is another build of the site, measured in turn
  * with it; only the two of one run can be compared. Medians of RUNS. Prints a table and writes
- * bench/results/visit.md. Needs `dist/` (npm run build, or npm start once).
+ * bench/results/visit.md. Needs `dist/` (npm run build -- --mode demo).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { emptyLists } from '../content/compile/empty-lists.ts';
 import {
   compilerOfLanguages,
@@ -75,7 +75,7 @@ export async function buildSite(
   const server = join(cacheDir, `server-building-${process.pid}`);
   for (const folder of [distDir, join(cacheDir, 'server')]) sweepAfterKilledBuilds(folder);
   const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
-  const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
+  const last = cold ? noLastTree : lastTree(join(siteCacheDir, `last-${basename(distDir)}`));
 
   const { written, read, schemas } = checkedSite(log);
   const { config, compiler, announcement, empty } = inItsLanguages(written, read.clock);

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Manifest, mergeConfig } from 'vite';
 import { LICENSES } from '../hosting/own-addresses.ts';
 import { bundlerChecks, SHORT } from '../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
-import { siteBlocks } from '../node/site-blocks.mjs';
+import { siteBlockFolders, siteBlocks } from '../node/site-blocks.mjs';
 import { vendored } from '../node/vendored.mjs';
 import { leanLibraries } from './lean-libraries.ts';
 import { renderingOnly } from './rendering-only.ts';
@@ -98,7 +98,13 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
       configFile: false,
       logLevel: 'warn',
       publicDir: false, // the build copies public/ itself
-      plugins: [vendored(), siteBlocks(contentRoot), leanLibraries(), shortClassNames(), react()],
+      plugins: [
+        vendored(),
+        siteBlocks(contentRoot),
+        leanLibraries({ hasOwnBlocks: siteBlockFolders(contentRoot).length > 0 }),
+        shortClassNames(),
+        react(),
+      ],
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -14,10 +14,12 @@ writeFileSync(
   console.log(JSON.stringify({ distDir, siteCacheDir }));`,
 );
 
-function foldersOf(...args: string[]) {
+const foldersOf = (...args: string[]) => foldersIn(file, ...args);
+
+function foldersIn(command: string, ...args: string[]) {
   // Empty, as workflows leave them, is unset: it is not the folder that one is in.
   const env = { ...process.env, CONTENT_ROOT: '', DIST_DIR: '' };
-  const run = [join(projectRoot, 'scripts/run.mjs'), file, ...args];
+  const run = [join(projectRoot, 'scripts/run.mjs'), command, ...args];
   return JSON.parse(
     execFileSync(process.execPath, run, { cwd: projectRoot, env, encoding: 'utf8' }),
   );
@@ -32,6 +34,13 @@ it('builds each site into its own folder, so that no server serves another site'
   expect(foldersOf('--site', 'examples/pottery')).toEqual(
     site(join(projectRoot, 'examples/pottery')),
   );
+});
+
+it('serves what `npm start` has built from a folder of its own, which no build replaces', () => {
+  const start = join(folder, 'start.ts');
+  copyFileSync(file, start);
+  const { distDir, siteCacheDir } = foldersIn(start, '--site', 'examples/pottery');
+  expect(distDir).toBe(join(siteCacheDir, 'start'));
 });
 
 it.each(['dist/index.html', 'deploy/nginx.conf', '.local/inbox', 'screenshots/390/index.png'])(

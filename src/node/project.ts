@@ -12,8 +12,13 @@ if (process.env.CONTENT_ROOT || contentRoot !== projectRoot) process.env.CONTENT
 
 export const publicDir = join(contentRoot, 'public');
 
+/** What `npm start` serves has a folder of its own: a build beside it would replace that, with forms that post to the real addresses. */
+const isStart = /[\\/]start\.m?[jt]s$/.test(process.argv[1] ?? '');
+
 /** Output folder of the build, inside the site's folder. Tests set `DIST_DIR` to keep it unchanged. */
-export const distDir = resolve(process.env.DIST_DIR || join(contentRoot, 'dist'));
+export const distDir = resolve(
+  process.env.DIST_DIR || join(contentRoot, isStart ? '.cache/start' : 'dist'),
+);
 
 /** Caches. Those that depend on the site are below the site's folder; an installed engine writes nothing into its own. */
 export const siteCacheDir = join(contentRoot, '.cache');

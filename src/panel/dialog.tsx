@@ -39,7 +39,8 @@ export function Dialog({ title, onClose, light, children }: Props) {
   );
 }
 
-const Box = styled('dialog')({
+// Emotion does not know `closedby`, and leaves out what it does not know.
+const Box = styled('dialog', { shouldForwardProp: () => true })({
   '--field': 'var(--white)',
   width: 'min(640px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',

@@ -22,6 +22,8 @@ export function FittedImage({ fitted: { src, sources, position }, ...image }: Pr
 /** Without boxes of their own: what surrounds the image lays it out as if it stood alone. */
 const Sources = styled('picture')({ display: 'contents', '& source': { display: 'none' } });
 
-const Focused = styled('img')<{ position: string }>(({ position }) => ({
+const Focused = styled('img', { shouldForwardProp: (name) => name !== 'position' })<{
+  position: string;
+}>(({ position }) => ({
   objectPosition: position,
 }));

@@ -39,6 +39,10 @@ test('the footer reopens the choice; Escape and the close button change nothing;
   await dialog(page).getByRole('button', { name: 'Fechar sem mudar nada' }).click();
   await expect(reopen(page)).toBeFocused();
   await reopen(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 300); // beside it
+  await expect(dialog(page)).toBeHidden();
+  await reopen(page).click();
   await expect(dialog(page).getByRole('checkbox', { name: 'Publicidade' })).toBeChecked();
   await dialog(page).getByText('O que é gravado').first().click();
   await expect(dialog(page).getByText('Google (_gid)')).toBeVisible();

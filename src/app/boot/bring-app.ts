@@ -24,6 +24,7 @@ interface Page {
 }
 
 interface AppModule {
+  bringPreferences(): Promise<unknown>;
   start(page: Page, css: string, site: unknown): void;
   /** The data of all pages, which a build appends to the module (src/build/site-files.ts). */
   site?: unknown;
@@ -41,12 +42,16 @@ parsed().then(fillIn);
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
   answerEarly(presses, boot.consent);
-  const [{ start, site }, data, css, ofServer] = await Promise.all([
-    importInTurns(modules) as Promise<AppModule>,
-    fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
+  const page = fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? ''));
+  const [{ start, site, bringPreferences }, data, css, ofServer] = await Promise.all([
+    importInTurns(modules, page) as Promise<AppModule>,
+    page,
     parsed().then(sheetOfLowerPart),
     import.meta.env.DEV && siteOfServer(),
   ]);
+  // While the page is hydrated it would wait for all sections.
+  if ([...presses.keys()].some((control) => control.ariaHasPopup === 'dialog'))
+    await bringPreferences().catch(againLater);
   menuFirst();
   return () => {
     start(data, css, site ?? ofServer);
@@ -100,10 +105,12 @@ async function pageData(response: Response, build: string): Promise<Page> {
 
 /**
  * Evaluates the modules one after the other, each in a task of its own; resolves to the last. A hidden
- * page does it in one task: nobody notices, and its timers are delayed by seconds.
+ * page does it in one task: nobody notices, and its timers are delayed by seconds. Before that it waits for the data, which
+ * names what else is to be downloaded: it would be read after them.
  */
-async function importInTurns(urls: string[]): Promise<unknown> {
+async function importInTurns(urls: string[], data: Promise<Page>): Promise<unknown> {
   preloadModules(urls);
+  await data;
   let module: unknown;
   for (const url of urls) {
     module = await import(/* @vite-ignore */ url);

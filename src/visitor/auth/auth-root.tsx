@@ -1,114 +1,44 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
-import type { SiteData } from '../../ui/data/types.ts';
-import { notify } from '../../ui/toasts/notify.ts';
-import {
-  type AccountPages,
-  askedPage,
-  authNeeded,
-  forgetAskedPage,
-  isEntryPage,
-  redirectFor,
-  rememberAskedPage,
-} from './account-pages.ts';
-import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
-import { type AuthResult, takeResult } from './auth-result.ts';
-import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
-import { type AuthClient, loadAuth, takeAuthTextsFrom } from './load-auth.ts';
+import { type AccountPages, askedPage, authNeeded } from './account-pages.ts';
+import { authLink, isOpen } from './auth-link.ts';
+import type * as Session from './auth-session.tsx';
+import { authState, setAuth } from './auth-store.ts';
 import { SESSION_KEY } from './traces.ts';
 
 const NO_PAGES: AccountPages = {};
 
-/** Starts auth if this page needs it, and redirects visitors. Renders nothing. */
+/** Loads what follows the session, if this page or this visitor needs it. Renders nothing. */
 export function AuthRoot() {
-  const { supabase, authTexts, accounts = NO_PAGES } = useSite();
+  const { supabase, accounts = NO_PAGES } = useSite();
   const path = normalizePath(useLocation().pathname);
-  const navigate = useNavigate();
-  const go = useRef(navigate);
-  go.current = navigate;
+  const [session, setSession] = useState<typeof Session>();
 
   useEffect(() => {
-    if (!supabase) return setAuth({ status: 'signed-out' });
-    takeAuthTextsFrom(authTexts);
-    const start = async () => {
-      const to = await startClient(supabase, accounts);
-      if (to) go.current(to, { replace: true });
-    };
-    if (isOpen(authLink()) || authNeeded(path, accounts)) void start();
+    if (session) return;
+    // The client too, which would else be asked for after it.
+    const load = () =>
+      loadChunk(() =>
+        Promise.all([import('./auth-session.tsx'), import('./client/start.ts')]),
+      ).then(([module]) => setSession(module), notLoaded);
+    if (supabase && (isOpen(authLink()) || authNeeded(path, accounts) || askedPage())) load();
     else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
+    if (!supabase) return;
     // Someone signed in in another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === SESSION_KEY && newValue) void start();
+      if (key === SESSION_KEY && newValue) load();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [supabase, authTexts, accounts, path]);
+  }, [session, supabase, accounts, path]);
 
-  const { status } = useAuth();
-  const link = useAuthLink();
-  const to = isOpen(link) ? undefined : redirectFor(path, status, accounts, askedPage());
-  useEffect(() => {
-    if (to) go.current(to, { replace: true });
-  }, [to]);
-  useAskedPage(path, status, accounts);
-
-  return null;
+  return session && <session.AuthSession supabase={supabase} path={path} pages={accounts} />;
 }
 
-/** Starts the client, which follows the result in the address. Resolves to the page to redirect to, if any. */
-async function startClient(
-  supabase: SiteData['supabase'],
-  pages: AccountPages,
-): Promise<string | undefined> {
-  const result = takeResult();
-  try {
-    const client = await loadAuth({ supabase });
-    return (
-      result &&
-      pageAfter(await client.followResult(result), { ...result, texts: client.texts, pages })
-    );
-  } catch (error) {
-    if (result) setAuthLink({ state: 'failed', kind: result.kind });
-    setAuth({ unreachable: true });
-    console.warn('The accounts could not be loaded; the next page tries again.', error);
-    return undefined;
-  }
-}
-
-interface Followed extends Pick<AuthResult, 'kind'>, Pick<AuthClient, 'texts'> {
-  pages: AccountPages;
-}
-
-/** The page to redirect to after a link; undefined to stay. */
-function pageAfter(works: boolean, { kind, texts, pages }: Followed): string | undefined {
-  const { pathname } = location;
-  const { signIn, newPassword, account } = pages;
-  if (works) {
-    // The links of our templates open the right page; those of another project may not.
-    const isRight = pathname === newPassword || (kind !== 'recovery' && kind !== 'invite');
-    return isRight ? undefined : newPassword;
-  }
-  // The password that could be changed there would be of another account than the link's.
-  if (authLink().state === 'none')
-    return pathname === newPassword && authState().status === 'signed-in' ? account : undefined;
-  if (isEntryPage(pathname, pages)) return undefined;
-  if (authState().status !== 'signed-in') return signIn;
-  if (!((kind ?? 'social') in texts.linkFailures))
-    notify({ title: texts.linkFailed, text: authLink().message, tone: 'error' });
-  return undefined;
-}
-
-/** Remembers the page that required signing in, until the visitor has signed in or left. */
-function useAskedPage(path: string, status: AuthState['status'], pages: AccountPages): void {
-  const before = useRef(status);
-  useEffect(() => {
-    const signedOutHere = before.current === 'signed-in';
-    before.current = status;
-    if (path === pages.account && status === 'signed-out' && !signedOutHere)
-      rememberAskedPage(path);
-    else if (isEntryPage(path, pages)) return;
-    else if (status === 'signed-in' || askedPage()?.split('?')[0] !== path) forgetAskedPage();
-  }, [path, status, pages]);
+function notLoaded(error: unknown): void {
+  setAuth({ unreachable: true });
+  console.warn('The accounts could not be loaded; the next page tries again.', error);
 }

@@ -119,7 +119,8 @@ function closeBeside(dialog: HTMLDialogElement): void {
   });
 }
 
-const Dialog = styled('dialog')({
+// Emotion does not know `closedby`, and leaves out what it does not know.
+const Dialog = styled('dialog', { shouldForwardProp: () => true })({
   [`html:has(&:modal) #${BANNER}`]: { visibility: 'hidden' }, // the dialog asks the same
   width: 'min(640px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { SiteConsent, SiteTags } from '../../ui/data/types.ts';
-import { followDecision } from '../consent/consent.ts';
-import { watchClicks } from './clicks.ts';
-import { followConsent } from './tags.ts';
+import { followDecision, useDecision } from '../consent/consent.ts';
+import type * as Counting from './counting.ts';
 import { reportPage } from './track.ts';
 
 /** Renders nothing. Does nothing if no tag is configured. */
@@ -16,10 +15,18 @@ export function Tracking() {
 function Run({ consent, tags }: { consent: SiteConsent; tags: SiteTags }) {
   const { asked, categories } = consent;
   const { pathname } = useLocation();
+  const decision = useDecision();
+  const [loaded, setLoaded] = useState<typeof Counting>();
   useEffect(() => followDecision(asked), [asked]);
-  useEffect(watchClicks, []);
+  // A chunk for who has allowed something, or may have done so on an earlier visit: what is left of it is deleted.
+  useEffect(() => {
+    const allowed = Object.values(decision?.categories ?? {}).includes(true);
+    // As for a tag that is blocked: nothing is counted, and the next page tries again.
+    if (allowed || document.cookie) import('./counting.ts').then(setLoaded, () => undefined);
+  }, [decision, pathname]);
+  useEffect(() => loaded?.watchClicks(), [loaded]);
   // A tag that may not start on one page may start on the next.
-  useEffect(() => followConsent(categories, tags), [categories, tags, pathname]);
+  useEffect(() => loaded?.followConsent(categories, tags), [loaded, categories, tags, pathname]);
   return null;
 }
 

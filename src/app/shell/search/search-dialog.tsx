@@ -107,7 +107,8 @@ function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
 }
 
-const Box = styled('dialog')({
+// Emotion does not know `closedby`, and leaves out what it does not know.
+const Box = styled('dialog', { shouldForwardProp: () => true })({
   width: 'min(680px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   margin: 'clamp(16px, 12vh, 120px) auto auto',
