@@ -2788,6 +2788,7 @@ export interface Navigation {
     }[];
     links: NavigationLink[];
     action: Action;
+    phone?: boolean;
   };
   footer: {
     section?: string;

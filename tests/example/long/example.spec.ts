@@ -428,3 +428,15 @@ for (const javaScriptEnabled of [true, false])
     await expect(page).toHaveURL(/\/visit$/);
     await context.close();
   });
+
+test('one press in the header of a phone calls; a wider one shows the number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const call = banner.getByRole('link', { name: 'Phone (802) 555-0142' });
+  await expect(call).toHaveAttribute('href', 'tel:+18025550142');
+  const { width = 0, height = 0 } = (await call.boundingBox()) ?? {};
+  expect([width, height]).toEqual([48, 48]);
+  await page.setViewportSize({ width: 700, height: 844 });
+  await expect(call.getByText('(802) 555-0142')).toBeVisible();
+});
