@@ -2006,6 +2006,7 @@ export interface Consent {
     title: string;
     text: string;
   };
+  askAtPlace?: boolean;
   categories: ConsentCategories;
 }
 export interface ConsentLabels {

@@ -14,9 +14,9 @@ export function Tracking() {
 }
 
 function Run({ consent, tags }: { consent: SiteConsent; tags: SiteTags }) {
-  const { asked, categories } = consent;
+  const { categories } = consent;
   const { pathname } = useLocation();
-  useEffect(() => followDecision(asked), [asked]);
+  useEffect(() => followDecision(consent), [consent]);
   useEffect(watchClicks, []);
   // A tag that may not start on one page may start on the next.
   useEffect(() => followConsent(categories, tags), [categories, tags, pathname]);
