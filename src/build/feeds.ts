@@ -36,11 +36,14 @@ export function feedFiles(config: SiteConfig, siteUrl: string): Record<string, s
   );
   return Object.fromEntries(
     feeds.flatMap((feed) => [
-      [`${feed.path.slice(1)}.xml`, atom(feed)],
-      [`${feed.path.slice(1)}.json`, `${JSON.stringify(jsonFeed(feed), null, 2)}\n`],
+      [`${fileOf(feed)}.xml`, atom(feed)],
+      [`${fileOf(feed)}.json`, `${JSON.stringify(jsonFeed(feed), null, 2)}\n`],
     ]),
   );
 }
+
+/** Hosts decode an address before they look for its file. */
+const fileOf = ({ path }: Feed) => decodeURI(path.slice(1));
 
 /** Of a collection: the feed of all its records, and one for each category that has a page. */
 function feedsOf(

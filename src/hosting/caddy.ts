@@ -61,7 +61,7 @@ ${rulesOf(redirects).map(redirectLines).join('\n')}
 			rewrite * /
 			redir * {uri} 308
 		}
-		@tail path_regexp tail ^/((?:[a-z0-9-]+/)*[a-z0-9-]+)(?:\\.html|/)$
+		@tail path_regexp tail ^/((?:[\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]+/)*[\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]+)(?:\\.html|/)$
 		route @tail {
 			rewrite * /{re.tail.1}
 			redir * {uri} 308

@@ -129,7 +129,7 @@ ${rulesOf(redirects).flatMap(pathRedirect).join('\n')}
   location / {
     # One address for a page: /sobre, neither /sobre/ nor /sobre.html.
     if ($request_uri ~ "^/index(?:\\.html)?(?:\\?|$)") { return 308 /$is_args$args; }
-    if ($request_uri ~ "^/((?:[a-z0-9-]+/)*[a-z0-9-]+)(?:\\.html|/)(?:\\?|$)") { return 308 /$1$is_args$args; }
+    if ($request_uri ~ "^/((?:[a-zA-F0-9%-]+/)*[a-zA-F0-9%-]+)(?:\\.html|/)(?:\\?|$)") { return 308 /$1$is_args$args; }
     try_files $uri $uri.html =404;
   }
 ${['/404', ...missing].map((path) => `  location = ${path}.html { internal; }\n  location = ${path} { return 404; }`).join('\n')}

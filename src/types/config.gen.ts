@@ -2006,6 +2006,7 @@ export interface Consent {
     title: string;
     text: string;
   };
+  askAtPlace?: boolean;
   categories: ConsentCategories;
 }
 export interface ConsentLabels {
@@ -2788,6 +2789,7 @@ export interface Navigation {
     }[];
     links: NavigationLink[];
     action: Action;
+    phone?: boolean;
   };
   footer: {
     section?: string;

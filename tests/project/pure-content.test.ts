@@ -32,6 +32,7 @@ const PACKAGES = new Set([
   ...[
     '@noble/hashes/sha2',
     '@noble/hashes/utils',
+    '@sindresorhus/transliterate',
     'jsonc-parser',
     'libphonenumber-js/core',
     'libphonenumber-js/max/metadata',

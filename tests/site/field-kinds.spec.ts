@@ -63,6 +63,19 @@ test('what is chosen before the app is there stays as it was chosen', async ({ p
   await expect(page.getByLabel('Pessoas')).toHaveValue('12');
 });
 
+test('controls side by side stand on one line, whatever lines their labels take', async ({
+  page,
+}) => {
+  await openForm(page, PATH);
+  const topOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y;
+  await page
+    .locator('label', { hasText: 'Dia da visita' })
+    .evaluate((label) =>
+      label.append(', de segunda a sexta, e em alguns sábados do mês'.repeat(3)),
+    );
+  expect(await topOf('Hora')).toBe(await topOf('Dia da visita'));
+});
+
 test('a day that is half written is no empty one', async ({ page }) => {
   await openForm(page, PATH);
   const day = page.getByLabel('Dia da visita');

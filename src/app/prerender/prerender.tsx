@@ -185,7 +185,7 @@ export function documentAssets(site: SiteData, fonts: FontStyles = NO_FONTS) {
   return {
     css: siteCss(site, fonts) + LATER,
     preloadFonts: [...fonts.files, ...scriptFiles(site, fonts)],
-    consent: site.consent?.asked,
+    consent: site.consent?.isQuiet ? undefined : site.consent?.asked,
     themeColor: site.theme.colors[site.theme.backgrounds?.header ?? 'ink'],
     language: site.site.language,
   };

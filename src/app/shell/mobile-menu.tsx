@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
-import { spacing } from '../../ui/theme/breakpoints.ts';
+import { PHONE, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
+import { CallLink } from './call-link.tsx';
 import { Languages } from './languages.tsx';
 import { useGround } from './logo.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
@@ -17,10 +18,12 @@ const MENU = '_menu-mobile';
 export function MobileMenu({ translations }: { translations?: Assets['translations'] }) {
   const { site, navigation, messages } = useSite();
   const { phone, whatsapp, emergency } = site.contacts;
-  const { groups, links, action } = navigation.header;
+  const { groups, links, action, phone: showsPhone } = navigation.header;
+  const Bar = showsPhone ? BarWithPhone : Root;
   const popovers = usePopovers();
   return (
-    <Root data-no-print>
+    <Bar data-no-print>
+      {showsPhone && <CallLink />}
       <Toggle type="button" popoverTarget={MENU} aria-label={messages.navigation.openMenu}>
         <Bars />
       </Toggle>
@@ -61,7 +64,7 @@ export function MobileMenu({ translations }: { translations?: Assets['translatio
           </Reach>
         </Panel>
       )}
-    </Root>
+    </Bar>
   );
 }
 
@@ -82,6 +85,12 @@ const Root = styled('div')(mobileOnly, {
   '&:has(:popover-open) > button [data-bars]': { display: 'none' },
   '&:has(:popover-open) > button [data-cross]': { display: 'inline' },
 });
+
+/** On a phone, closer to the search: the brand needs the width. */
+const BarWithPhone = styled(Root)(
+  { display: 'flex', [PHONE]: { marginLeft: spacing(-2.5) } },
+  mobileOnly,
+);
 
 const Toggle = styled('button')({
   display: 'grid',

@@ -2,7 +2,6 @@ import { asSamples, rootPosition } from '../../content/edit/labels/schema-positi
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { Answers } from './answers.ts';
-import data from './countries.json' with { type: 'json' };
 
 /** The files whose texts visitors read on pages. Those of messages.json are told as untranslated, in one warning. */
 const SCHEMAS: [files: RegExp, schema: string][] = [
@@ -19,17 +18,14 @@ const FILLED_ALONE = /‹((?:\{\{\w+\}\}|[^\p{L}‹›{}])+)›/gu;
 export function inSamples(
   text: string,
   path: string,
-  { language, siteLanguage }: Pick<Answers, 'language' | 'siteLanguage'>,
+  { siteLanguage }: Pick<Answers, 'siteLanguage'>,
 ): string {
   const [, schema] = SCHEMAS.find(([files]) => files.test(path)) ?? [];
   if (!schema) return text;
   const { vagueLinkTexts: _, ...value } = JSON.parse(text);
   const samples = asSamples(rootPosition(readEngineSchemas(projectRoot), schema), value);
-  const { trade } = data.languages[language];
   const { region = 'US' } = new Intl.Locale(siteLanguage).maximize();
   return JSON.stringify(samples, (key, inner) =>
     key === 'countries' ? [region.toLowerCase()] : inner,
-  )
-    .replace(FILLED_ALONE, '$1')
-    .replace(/‹[^‹›]*›/g, (sample) => sample.replaceAll('{{trade}}', trade));
+  ).replace(FILLED_ALONE, '$1');
 }

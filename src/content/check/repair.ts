@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import { formatted, type Repaired } from '../read/words/formats.ts';
-import { languageNamed } from '../read/words/names-of-codes.ts';
+import { languageNamed, languageNear } from '../read/words/names-of-codes.ts';
 import type { SiteLocale } from '../read/words/site-locale.ts';
 
 /** The value made to fit the pattern by the usual slips, or undefined; what a country decides, as the site's does. */
@@ -15,14 +15,16 @@ export function repair(value: string, pattern: string, locale?: SiteLocale): Rep
     candidate !== value && candidate !== '' && fits.test(candidate);
   if (takesLanguages(fits)) {
     const tag = languageNamed(text);
-    return tag !== undefined && fit(tag) ? certain(tag) : undefined;
+    if (tag !== undefined && fit(tag)) return certain(tag);
+    const near = languageNear(text);
+    return near !== undefined && fit(near) ? guess(near) : undefined;
   }
   const found = candidates(text, locale).find((candidate) => fit(candidate.value));
   return found && { ...found, guess: found.guess && lettersOf(found.value) !== letters };
 }
 
 /** Whether the form is that of BCP 47: of a word the first two letters are no language. */
-const takesLanguages = (fits: RegExp) => fits.test('zh-Hant-TW') && !fits.test('zh-hant-tw');
+export const takesLanguages = (fits: RegExp) => fits.test('zh-Hant-TW') && !fits.test('zh-hant-tw');
 
 const LONGEST = 300;
 

@@ -18,7 +18,7 @@ import type { Finding } from '../read/words/problem.ts';
 import type { SiteLocale } from '../read/words/site-locale.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
 import { convert, countryAmong, isGuess, needsWords } from './convert.ts';
-import { repair } from './repair.ts';
+import { repair, takesLanguages } from './repair.ts';
 import {
   convertedHint,
   describeType,
@@ -213,9 +213,11 @@ const SAY: Record<string, Explain> = {
       hint: fixed
         ? msg('content/schema:write', { text: asJson(fixed.value) })
         : (hourHint(value, pattern, schemas.locale) ??
-          msg('content/schema:form-hint', {
-            sample: asJson(sampleOf(error.parentSchema ?? { pattern }, schemas) ?? '…'),
-          })),
+          (takesLanguages(new RegExp(pattern, 'u'))
+            ? msg('content/schema:language-hint')
+            : msg('content/schema:form-hint', {
+                sample: asJson(sampleOf(error.parentSchema ?? { pattern }, schemas) ?? '…'),
+              }))),
       fix: fixed && { value: fixed.value },
       guess: fixed?.guess,
     };

@@ -44,6 +44,14 @@ test('asks for videos of other sites if a page has one, without adding a tag', (
   expect(compile({ pixel }).consent?.asked).toBe('3 marketing');
 });
 
+test('shows no notice for videos alone, which ask at their place, if the site says so', () => {
+  const quiet = (integrations: Omit<Integrations, 'siteUrl'>) =>
+    compileConsent({ ...raw, askAtPlace: true }, { siteUrl, ...integrations }, true).consent;
+  expect(quiet({})).toMatchObject({ asked: '3 video', isQuiet: true });
+  expect(quiet({ pixel })?.isQuiet).toBeUndefined();
+  expect(compile({}, true).consent?.isQuiet).toBeUndefined();
+});
+
 test('lists every configured script address, so that no other can be loaded', () => {
   const captcha = { siteKey: 'k', script: '/c.js' };
   expect(scriptAddresses({ siteUrl, captcha, pixel })).toEqual([pixel.script, '/c.js']);

@@ -181,3 +181,24 @@ test('an event has its hour in a list, by the clock of the site, where its page 
   expect(textOf(moment, true)).toBe('10 December 2026 at 9:00 am');
   expect(textOf('2026-12-10', true)).toBe('10 December 2026');
 });
+
+test('the page of a category in another alphabet is at its letters, as browsers send them', async () => {
+  const arabic = createFixture({
+    ...diario({ um: record('Um', '2026-01-01', 'أخبار المصنع') }),
+    'site-config/pages/diario.json': list({
+      categories: {
+        path: '/diario/sobre/{category}',
+        title: 'Diário: {category}',
+        label: 'Assuntos',
+        all: 'Todos',
+      },
+    }),
+  });
+  try {
+    const { pages } = withListPages(createSiteConfigLoader(arabic.root)().config!);
+    const [page] = pages.filter(({ ofCategory }) => ofCategory);
+    expect(page?.path).toBe(`/diario/sobre/${encodeURIComponent('أخبار-المصنع')}`);
+  } finally {
+    arabic.remove();
+  }
+});

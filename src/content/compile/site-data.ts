@@ -137,7 +137,11 @@ export function compileConsent(
   const covered = new Set(categories.flatMap(({ services }) => services));
   const tags = Object.entries(configured).filter(([name]) => covered.has(name as keyof SiteTags));
   const asked = [raw.version, ...categories.map(({ id }) => id)].join(' ');
-  return { consent: { ...raw, asked, categories }, tags: Object.fromEntries(tags) };
+  const isQuiet = raw.askAtPlace && categories.every(({ id }) => id === 'video');
+  return {
+    consent: { ...raw, asked, categories, ...(isQuiet && { isQuiet }) },
+    tags: Object.fromEntries(tags),
+  };
 }
 
 /** The addresses of all scripts that may be loaded from outside the build. */

@@ -74,10 +74,19 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
       <Label htmlFor={id}>
         <LabelText field={field} />
       </Label>
-      {!isHalf && help}
-      {layout !== 'beside' && control}
-      {isHalf && help}
-      {fault}
+      {isHalf ? (
+        <Rest>
+          {control}
+          {help}
+          {fault}
+        </Rest>
+      ) : (
+        <>
+          {help}
+          {layout !== 'beside' && control}
+          {fault}
+        </>
+      )}
     </Frame>
   );
 }
@@ -113,6 +122,9 @@ const FRAMES = {
   }),
   beside: styled(Above)({ gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 12 }),
 };
+
+/** All but the label of a field that may stand beside another. */
+const Rest = styled('div')({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 6 });
 
 const Fieldset = styled('fieldset')({
   ...errorSpace,
@@ -153,9 +165,23 @@ const LINES = {
   group: [Help, styled(ErrorText)({ marginTop: -8 })], // the same distance as for other controls
 } as const;
 
-/** A field's place in the grid of its form. */
+/** Of a row, the labels share a line and so do the controls, however many lines a label takes. */
+const twoLines = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 6,
+};
+
+/** A field's place in the grid of its form. A group of controls, as tall as it is, would keep labels beside it away from theirs. */
 export const FieldCell = styled('div')({
   gridColumn: '1 / -1',
   minWidth: 0,
-  [breakpoints.up('sm')]: { '&[data-width=half]': { gridColumn: 'auto' } },
+  [breakpoints.up('sm')]: {
+    '&[data-width=half]': { gridColumn: 'auto' },
+    'form:not(:has([data-width=half]>fieldset)) &[data-width=half]': {
+      ...twoLines,
+      '& > *': twoLines,
+    },
+  },
 });

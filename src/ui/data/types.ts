@@ -140,6 +140,8 @@ export type ConsentCategoryData = ConsentCategory & { id: CategoryId };
 export interface SiteConsent extends Omit<Consent, 'categories'> {
   /** Version and category ids, `2 measurement marketing`: an answer without one of them is asked again. */
   asked: string;
+  /** Each use asks at its own place, so that no notice is shown. */
+  isQuiet?: boolean;
   categories: ConsentCategoryData[];
 }
 

@@ -9,7 +9,7 @@ let stop = () => {};
 
 const stored = () => JSON.parse(localStorage.getItem(DECISION_KEY) ?? 'null');
 const follow = () => {
-  stop = store.followDecision(ASKED);
+  stop = store.followDecision({ asked: ASKED });
 };
 const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -24,6 +24,11 @@ afterEach(() => {
   stop();
   vi.restoreAllMocks();
   localStorage.clear();
+});
+
+test('a page whose videos ask at their place shows no notice', () => {
+  stop = store.followDecision({ asked: '1 video', isQuiet: true });
+  expect(html.dataset.consent).toBeUndefined();
 });
 
 test('without an answer the page asks; an answer is stored with version and date, and reported', () => {

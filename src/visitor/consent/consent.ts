@@ -35,8 +35,8 @@ export function decide(version: number, categories: Record<string, boolean>): vo
 }
 
 /** Reads the stored answer, and again if another tab changes it or the page returns from the back/forward cache. */
-export function followDecision(asked: string): () => void {
-  const read = () => publish(storedDecision(asked));
+export function followDecision({ asked, isQuiet }: Pick<SiteConsent, 'asked' | 'isQuiet'>) {
+  const read = () => publish(storedDecision(asked), isQuiet);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === DECISION_KEY || key === null) read();
   };
@@ -45,15 +45,15 @@ export function followDecision(asked: string): () => void {
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
-  publish(storedDecision(asked) ?? currentDecision()); // an answer given before, with storage blocked
+  publish(storedDecision(asked) ?? currentDecision(), isQuiet); // an answer given before, with storage blocked
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onShow);
   };
 }
 
-function publish(answer: ConsentDecision | undefined): void {
+function publish(answer: ConsentDecision | undefined, isQuiet?: boolean): void {
   // The boot script sets it first; CSS shows the banner by it.
-  askConsent(!answer);
+  askConsent(!answer && !isQuiet);
   decision.set(answer);
 }

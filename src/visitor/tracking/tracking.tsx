@@ -13,11 +13,11 @@ export function Tracking() {
 }
 
 function Run({ consent, tags }: { consent: SiteConsent; tags: SiteTags }) {
-  const { asked, categories } = consent;
+  const { categories } = consent;
   const { pathname } = useLocation();
   const decision = useDecision();
   const [loaded, setLoaded] = useState<typeof Counting>();
-  useEffect(() => followDecision(asked), [asked]);
+  useEffect(() => followDecision(consent), [consent]);
   // A chunk for who has allowed something, or may have done so on an earlier visit: what is left of it is deleted.
   useEffect(() => {
     const allowed = Object.values(decision?.categories ?? {}).includes(true);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { projectRoot } from '../../../src/node/project.ts';
 import type { Messages, Site, Theme } from '../../../src/types/config.gen.ts';
 import { axeViolations } from '../../axe.ts';
+import { holdRequests } from '../../hold-requests.ts';
 import { sidewaysScroll } from '../../reflow.ts';
 import { EXAMPLE_SITE, expect, hydrated, test } from '../../test.ts';
 import { exampleDist, exampleRoot, startExample } from '../example-site.ts';
@@ -56,15 +57,14 @@ const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];
 test('the search is opened by its key, finds words without accents, and leads to them', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  const letCome = await holdRequests(page, '**/_page/index.json');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   const dialog = page.getByRole('dialog', { name: 'Search the site' });
   const field = dialog.getByRole('searchbox');
-  // The header, which knows the key, is hydrated after the page.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 2000 });
-  }).toPass();
+  await page.keyboard.press('/'); // before the page has started
+  letCome();
+  await expect(field).toBeFocused();
   await field.fill('mugs a day');
   const results = dialog.getByRole('link');
   await expect(results.first()).toContainText('Forty mugs a day');
@@ -428,3 +428,15 @@ for (const javaScriptEnabled of [true, false])
     await expect(page).toHaveURL(/\/visit$/);
     await context.close();
   });
+
+test('one press in the header of a phone calls; a wider one shows the number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const call = banner.getByRole('link', { name: 'Phone (802) 555-0142' });
+  await expect(call).toHaveAttribute('href', 'tel:+18025550142');
+  const { width = 0, height = 0 } = (await call.boundingBox()) ?? {};
+  expect([width, height]).toEqual([48, 48]);
+  await page.setViewportSize({ width: 700, height: 844 });
+  await expect(call.getByText('(802) 555-0142')).toBeVisible();
+});

@@ -1,12 +1,5 @@
 import { styled } from '@mui/material/styles';
-import {
-  type ComponentProps,
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import type { SiteSearch } from '../../../types/config.gen.ts';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
@@ -15,13 +8,14 @@ import type * as Dialog from './search-dialog.tsx';
 
 type SearchDialog = ComponentType<ComponentProps<typeof Dialog.SearchDialog>>;
 
+/** The boot script turns it into a press (src/app/boot/early-presses.ts). */
 const KEY = '/';
 
 /** Opens the search, by a press or by its key. What searches is loaded then. */
 export function SearchButton({ search }: { search: SiteSearch }) {
   const [Shown, setShown] = useState<{ dialog: SearchDialog }>();
   const loading = useRef(false);
-  const open = useCallback(() => {
+  const open = () => {
     if (loading.current) return;
     loading.current = true;
     loadChunk(() => import('./search-dialog.tsx'))
@@ -33,17 +27,7 @@ export function SearchButton({ search }: { search: SiteSearch }) {
       .finally(() => {
         loading.current = false;
       });
-  }, [search.failed]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, target } = event;
-      if (key !== KEY || altKey || ctrlKey || metaKey || isTyping(target)) return;
-      event.preventDefault();
-      open();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [open]);
+  };
   return (
     <>
       <Button
@@ -67,10 +51,6 @@ export function SearchButton({ search }: { search: SiteSearch }) {
     </>
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
 
 const Button = styled('button')(({ theme }) => ({
   display: 'grid',

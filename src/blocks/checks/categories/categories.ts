@@ -4,7 +4,7 @@ import { type ListQuery, listsIn } from '../../../content/read/site/list-query.t
 import { listIn, type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fold } from '../../../lib/fold.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
-import { slug } from '../../../lib/slug.ts';
+import { letterSlug } from '../../../lib/slug.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
 const CODES = ['category-spelling'] as const;
@@ -44,7 +44,7 @@ function checkLists(
     }
 }
 
-const keyOf = (collection: string, category: string) => `${collection} ${slug(category)}`;
+const keyOf = (collection: string, category: string) => `${collection} ${letterSlug(category)}`;
 
 /** Collection and address of a category -> how most records write it; of as many, the first one by its letters. */
 function usualSpellings(records: readonly ConfigFile[]): Map<string, string> {

@@ -24,6 +24,7 @@ testCheck(checkFonts, {
     ],
   },
   fine: {
+    'letters of which devices have the fonts': texts('日本語のサイト 한국어'),
     'letters of the other subsets of the fonts, and signs': texts('Łódź → ✓ 👩‍💻'),
   },
 });

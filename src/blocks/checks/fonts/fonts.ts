@@ -34,6 +34,9 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
 
 /** Signs such as arrows are shown in any font; a letter of another one stands out in its word. */
 const LETTER = /^(?!\p{Script=Common})\p{L}$/u;
+/** Thousands of signs, so that no page gets a font of them: devices have one, which the page's language chooses. */
+const OF_DEVICES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 /** A message shows so many of them. */
 const SHOWN = 8;
 
@@ -66,5 +69,7 @@ const lettersOf = memoizeWeakly((entries: Site['entries']): string[] => {
   for (const entry of entries)
     for (const character of entry.facts?.characters ?? charactersIn(entry.text))
       found.add(character);
-  return [...found].filter((character) => LETTER.test(character)).sort();
+  return [...found]
+    .filter((character) => LETTER.test(character) && !OF_DEVICES.test(character))
+    .sort();
 });

@@ -38,10 +38,13 @@ function doubtful(
     ? anchor === undefined || page.ids.has(anchor)
     : redirects.has(path) ||
       inPublic.has(path) ||
-      listPaths(pages).has(path) ||
-      isFeed(path, { pages, entries });
+      listPaths(pages).has(asSent(path)) ||
+      isFeed(asSent(path), { pages, entries });
   return leads ? [] : files;
 }
+
+/** With letters that are not Latin in percent signs, however the link has them. */
+const asSent = (path: string) => path.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
 
 function isFeed(path: string, { pages, entries }: Pick<Site, 'pages' | 'entries'>): boolean {
   const [, feed] = /^(.+)\.(?:xml|json)$/.exec(path) ?? [];

@@ -1,3 +1,4 @@
+import { addressIn } from '../../../lib/address-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import type { OpeningHours, Place } from '../../../types/config.gen.ts';
 import { fileOfPicture } from '../../../ui/data/picture-file.ts';
@@ -22,7 +23,7 @@ function business(id: string, place: Place, page: PageIdentity): StructuredItem 
     '@id': `${page.siteUrl}/#place-${id}`,
     name,
     url: page.url,
-    address: { '@type': 'PostalAddress', streetAddress: address.join(', ') },
+    address: { '@type': 'PostalAddress', streetAddress: addressIn(page.language, address) },
     image: picture ? page.siteUrl + fileOfPicture(picture.src) : page.image,
     ...(phone && { telephone: afterScheme(phone.to) }),
     ...(email && { email: afterScheme(email.to) }),

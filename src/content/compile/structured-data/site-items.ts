@@ -1,3 +1,4 @@
+import { addressIn } from '../../../lib/address-in.ts';
 import type { StructuredItem } from '../../../ui/data/section-traits.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import { type Icons, pngIcons } from '../../read/files/public-files.ts';
@@ -24,7 +25,7 @@ export function organization(data: SiteData, icons: Icons): StructuredItem {
     logo: siteUrl + logo,
     telephone: withoutScheme(contacts.phone.to),
     email: withoutScheme(contacts.email.to),
-    address: contacts.address.join(', '),
+    address: addressIn(site.language, contacts.address),
     sameAs: social.map(({ to }) => to),
   };
 }

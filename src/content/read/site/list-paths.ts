@@ -1,11 +1,14 @@
 import { memoizeWeakly } from '../../../lib/memoize.ts';
-import { slug } from '../../../lib/slug.ts';
+import { letterSlug } from '../../../lib/slug.ts';
 import type { RecordCard } from '../records/record-types.ts';
 import type { ConfigFile } from './config-file.ts';
 
-/** Two categories that differ by signs alone share a page. */
+/**
+ * As browsers send it, with letters that are not Latin in percent signs; its files are named with the letters. Two
+ * categories that differ by signs alone share a page.
+ */
 export const pathOfCategory = (path: string, category: string): string =>
-  path.replace('{category}', slug(category));
+  path.replace('{category}', encodeURIComponent(letterSlug(category)));
 
 /** A further page of a list, of which the page itself has the index 0. */
 export const pathOfPage = (path: string, index: number): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryNamed, isLanguage, languageNamed } from './names-of-codes.ts';
+import { countryNamed, isLanguage, languageNamed, languageNear } from './names-of-codes.ts';
 
 it.each([
   ['english', 'en'],
@@ -11,6 +11,17 @@ it.each([
   ['qq', undefined],
 ])('reads the language %s', (said, meant) => {
   expect(languageNamed(said)).toBe(meant);
+});
+
+it.each([
+  ['português (Brasil)', 'pt-BR'],
+  ['English, United Kingdom', 'en-GB'],
+  ['pt-BR-x-casa', 'pt-BR'],
+  ['en-US-u-ca-buddhist', 'en-US'],
+  ['ar-JO-nu-latn', 'ar-JO-u-nu-latn'],
+  ['klingonês-BR', undefined],
+])('takes %s for the nearest language', (said, meant) => {
+  expect(languageNear(said)).toBe(meant);
 });
 
 it.each([

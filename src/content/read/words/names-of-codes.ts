@@ -67,6 +67,23 @@ export function languageNamed(text: string): string | undefined {
   return tag !== undefined && isLanguage(tag) ? tag : undefined;
 }
 
+/**
+ * The tag that comes nearest to one of another form: "pt-BR" for "português (Brasil)" or "pt-BR-x-casa", "ar-JO-u-nu-latn" for
+ * "ar-JO-nu-latn".
+ */
+export function languageNear(text: string): string | undefined {
+  const [, language = '', country = ''] = /^([^(,]+)[(,]([^()]+)\)?$/.exec(text.trim()) ?? [];
+  const spoken = language && languageNamed(language)?.split('-')[0];
+  const region = spoken && countryNamed(country);
+  if (region) return `${spoken}-${region.toUpperCase()}`;
+  const parts = text.trim().replaceAll('_', '-').split('-');
+  for (let length = Math.min(parts.length - 1, 3); length > 0; length--) {
+    const tag = languageNamed(parts.slice(0, length).join('-'));
+    if (tag) return tag + (/-nu-[a-z]{4,8}$/.exec(text)?.[0].replace('-nu', '-u-nu') ?? '');
+  }
+  return undefined;
+}
+
 const isTag = (text: string): boolean => /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(text);
 
 /** Whether the language of a tag, and its country if it names one, are known by these codes. */

@@ -207,6 +207,17 @@ export const VALUES: Mistakes = {
     sobre('"title": "Olá"', '"title": 24'),
     'wrong-type /sections/0/title 24 → "24"',
   ],
+  'a language that no tag comes near': {
+    files: slip(SITE, '"pt-BR"', '"klingonês"'),
+    code: 'bad-format',
+    at: '/language',
+    shows: '"ar-JO-u-nu-latn"',
+    remedy: { value: 'pt-BR' },
+  },
+  'a language with its country in brackets': [
+    slip(SITE, '"pt-BR"', '"português (Brasil)"'),
+    'bad-format /language "português (Brasil)" → "pt-BR"',
+  ],
   'a language tag with an underscore': [
     slip(SITE, '"pt-BR"', '"pt_BR"'),
     'bad-format /language "pt_BR" → "pt-BR"',
