@@ -5,11 +5,13 @@ import { isSample } from '../../../content/read/words/sample-text.ts';
 import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
 import type { TypingPlace } from '../canvas/canvas.tsx';
 import { changeField } from '../fields/change-field.ts';
+import { blockPlace, withPastedBlocks } from '../form/kinds/rich-text/pasted-blocks.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
 import { Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
 import { shownText } from '../form/kinds/text-field.tsx';
 import { splitItem } from '../form/kinds/use-items.ts';
+import { rootNode } from '../form/schema/schema-node.ts';
 import { SourcesContext } from '../form/state/form-context.ts';
 import { LengthCounter } from '../form/ui/controls.tsx';
 import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
@@ -46,6 +48,20 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
       });
       if (!items) return false;
       changeField(store, file, list, items);
+      onEnd();
+      return true;
+    },
+    putBlocks(pasted) {
+      const { schemas } = store.get().start;
+      const scope = {
+        schemas,
+        root: rootNode(schemas, file.schema),
+        value: store.value(file.file),
+      };
+      const place = blockPlace(scope, pointer);
+      const blocks = place && withPastedBlocks(place, pasted);
+      if (!blocks) return false;
+      changeField(store, file, place.pointer, blocks);
       onEnd();
       return true;
     },
