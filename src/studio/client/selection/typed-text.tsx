@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSample } from '../../../content/read/words/sample-text.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
 import type { TypingPlace } from '../canvas/canvas.tsx';
 import { changeField } from '../fields/change-field.ts';
@@ -134,19 +135,21 @@ function positionOf({ state: { doc } }: Editor, caret = Infinity): number {
   return position;
 }
 
-/** Ends the typing when the focus goes elsewhere in this window. */
+/** Ends the typing when the focus goes elsewhere in this window, but to a dialog of the text: then `onEnd` is undefined. */
 function useEndOnBlur(editor: Editor, onEnd: (() => void) | undefined): void {
+  // A dialog takes the focus before its effects run.
+  const latest = useLatest(onEnd);
   useEffect(() => {
-    if (!onEnd) return;
     const onBlur = () =>
       setTimeout(() => {
         const { activeElement } = document;
         const isInFrame = activeElement instanceof HTMLIFrameElement;
-        if (!isInFrame || activeElement.contentDocument?.activeElement !== editor.view.dom) onEnd();
+        if (!isInFrame || activeElement.contentDocument?.activeElement !== editor.view.dom)
+          latest.current?.();
       });
     editor.on('blur', onBlur);
     return () => void editor.off('blur', onBlur);
-  }, [editor, onEnd]);
+  }, [editor, latest]);
 }
 
 /** The height of the bar, in pixels. */
