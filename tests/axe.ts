@@ -3,13 +3,19 @@ import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on a page, or in the part of it that `within` selects, without another. */
-export async function axeViolations(page: Page, within?: string, without?: string) {
+/** What axe finds wrong on a page, or in the part of it that `within` selects, without another; by some rules alone, or by all. */
+export async function axeViolations(
+  page: Page,
+  within?: string,
+  without?: string,
+  rules?: string[],
+) {
   // The tags last: `options` throws away what was set before it.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations', 'incomplete'] })
-    .withTags(TAGS);
+    .options({ resultTypes: ['violations', 'incomplete'] });
+  if (rules) axe.withRules(rules);
+  else axe.withTags(TAGS);
   if (within) axe.include(within);
   if (without) axe.exclude(without);
   const found = await axe.analyze();

@@ -1378,6 +1378,7 @@ export interface ResetPasswordSection {
   request: ResetPasswordStep;
   working: ResetPasswordMessage;
   ready: ResetPasswordStep;
+  invited?: ResetPasswordStep;
   failed: ResetPasswordStep;
   noScript: string;
 }
@@ -2851,26 +2852,26 @@ export interface Redirects {
   }[];
 }
 export interface Site {
-  schemaVersion?: number;
-  language: string;
-  otherLanguages?: string[];
-  vagueLinkTexts?: string[];
-  timeZone: string;
-  clock?: '24h' | '12h';
   brand: Brand;
   contacts: Contacts;
-  announcement?: Announcement;
-  search?: SiteSearch;
   social: {
     label: string;
     to: LinkTarget;
     icon: IconName;
   }[];
+  announcement?: Announcement;
+  search?: SiteSearch;
   seo: Seo;
+  copyrightYear: number;
+  language: string;
+  otherLanguages?: string[];
+  timeZone: string;
+  clock?: '24h' | '12h';
   pictureFolder?: string;
+  vagueLinkTexts?: string[];
   studio?: StudioAddress;
   security?: SecurityContact;
-  copyrightYear: number;
+  schemaVersion?: number;
 }
 export interface Brand {
   name: string;

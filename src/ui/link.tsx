@@ -13,6 +13,8 @@ interface LinkProps {
   download?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'true';
+  /** For what is at this site and no page of the app. */
+  target?: '_self' | undefined;
   tabIndex?: number;
   /** The label under which clicks are counted; see src/visitor/tracking/clicks.ts. */
   'data-track-button'?: string;

@@ -8,12 +8,13 @@ interface Props {
   /** True for a link that leads back. */
   back?: boolean;
   className?: string;
+  target?: '_self' | undefined;
 }
 
 /** A link on its own line. */
-export function TextLink({ link, back, className }: Props) {
+export function TextLink({ link, back, ...rest }: Props) {
   return (
-    <Anchor to={link.to} className={className}>
+    <Anchor to={link.to} {...rest}>
       {link.label}
       <Arrow back={back} />
     </Anchor>

@@ -47,9 +47,9 @@ test('an administrator invites a colleague, who chooses a password and works as 
 
   await page.reload();
   await expect(row).not.toContainText('convite ainda não aceito');
-  await row.getByRole('combobox').selectOption('Leitura');
+  await row.getByRole('combobox').selectOption('Edição');
   await row.getByRole('button', { name: 'Mudar o papel' }).click();
-  await expect(page.getByText(`${email}: agora é Leitura`)).toBeVisible();
+  await expect(page.getByText(`${email}: agora é Edição`)).toBeVisible();
   await row.getByRole('button', { name: `Tirar ${email} da equipe` }).click();
   await expect(row.getByRole('button', { name: 'Não tirar' })).toBeFocused();
   await row.getByRole('button', { name: `Sim, tirar ${email}` }).click();

@@ -7,6 +7,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
+import { authTexts } from '../../visitor/auth/load-auth.ts';
 
 interface Props {
   form: string;
@@ -19,6 +20,7 @@ interface Props {
 
 /** A form of the account pages, with its intro and links. */
 export function AuthForm({ form, intro, links, waiting }: Props) {
+  const studio = authTexts()?.studio;
   return (
     <Parts>
       {intro && (
@@ -31,7 +33,8 @@ export function AuthForm({ form, intro, links, waiting }: Props) {
         <Links component="ul">
           {links.map((link) => (
             <li key={link.label}>
-              <QuietLink link={link} />
+              {/* The studio is no page that the app could open. */}
+              <QuietLink link={link} target={link.to === studio ? '_self' : undefined} />
             </li>
           ))}
         </Links>

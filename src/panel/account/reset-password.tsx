@@ -17,8 +17,9 @@ export function ResetPasswordScreen({ section }: { section: SectionOf<'reset-pas
         <Waiting />
       </AuthScreen>
     );
+  const invited = step === 'ready' && link.kind === 'invite' ? section.invited : undefined;
   // Most visitors come to request a link, so that form is shown while the session is loading.
-  const { title, text, ...form } = section[step === 'working' ? 'request' : step];
+  const { title, text, ...form } = invited ?? section[step === 'working' ? 'request' : step];
   return (
     <AuthScreen
       section={section}

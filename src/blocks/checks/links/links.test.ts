@@ -1,4 +1,10 @@
-import { goodLinks, links, redirects, texts } from '../../../content/testing/edits.ts';
+import {
+  goodLinks,
+  links,
+  ofFixtureSite,
+  redirects,
+  texts,
+} from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkLinks } from './links.ts';
@@ -47,5 +53,9 @@ testCheck(checkLinks, {
   },
   fine: {
     'valid links': goodLinks,
+    'a link to the studio of the site': {
+      ...links('/estudio'),
+      'site-config/site.json': { ...ofFixtureSite('site.json'), studio: { path: '/estudio' } },
+    },
   },
 });

@@ -5,6 +5,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { listPaths } from '../../../content/read/site/list-paths.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { studioPath } from '../../../content/read/site/studio-path.ts';
 import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { withoutSlash } from '../../../lib/request-address.ts';
@@ -39,6 +40,7 @@ function doubtful(
     : redirects.has(path) ||
       inPublic.has(path) ||
       listPaths(pages).has(asSent(path)) ||
+      path === studioPath(entries) ||
       isFeed(asSent(path), { pages, entries });
   return leads ? [] : files;
 }

@@ -1,4 +1,3 @@
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import {
   hasProblemAt,
   listIn,
@@ -7,6 +6,7 @@ import {
   single,
   siteCheck,
 } from '../../../content/read/site/site.ts';
+import { studioPath } from '../../../content/read/site/studio-path.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { hiddenAddress, ownAddress } from '../../../hosting/own-addresses.ts';
 import { sourceOf } from '../../../hosting/redirect-source.ts';
@@ -19,7 +19,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 /** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
 export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   const settings = single(site.entries, 'site');
-  const studio = studioPath(settings);
+  const studio = studioPath(site.entries);
   // Compares addresses first, because reading ten thousand pages takes longer and few addresses collide.
   for (const path of site.pages.keys()) {
     const finding = ofStudio(path, studio) ?? taken(path, site);
@@ -52,11 +52,6 @@ function checkRedirects(
     const finding = ofStudio(sourceOf(item.from).path, studio) ?? hidden(item.from, site);
     if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
   }
-}
-
-function studioPath(settings: ConfigFile | undefined): string | undefined {
-  const studio = isObject(settings?.value) ? settings.value.studio : undefined;
-  return isObject(studio) && typeof studio.path === 'string' ? studio.path : undefined;
 }
 
 const ofStudio = (path: string, studio: string | undefined): OwnFinding | undefined =>

@@ -44,6 +44,8 @@ export interface TypingPlace {
 interface Props {
   width: number;
   shown: ShownPage | undefined;
+  /** Why there may be nothing to show. */
+  hasErrors: boolean;
   selection: CanvasSelection;
   live: boolean;
   /** The same object as long as the same text is typed. */
@@ -75,7 +77,7 @@ const FRAME = {
 const RELOAD_AFTER = 20_000;
 
 /** The page as visitors see it at a chosen width, scaled down to fit. */
-export function Canvas({ width, shown, selection, live, typing, ...events }: Props) {
+export function Canvas({ width, shown, hasErrors, selection, live, typing, ...events }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
@@ -137,7 +139,7 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
     <Box ref={container} sx={FRAME}>
       {!shown && (
         <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
-          {t('studio/canvas:not-yet')}
+          {t(hasErrors ? 'studio/canvas:has-errors' : 'studio/canvas:not-yet')}
         </Typography>
       )}
       {page &&

@@ -117,6 +117,13 @@ describe('a form', () => {
     expect(onChange).toHaveBeenLastCalledWith('/actions', undefined);
   });
 
+  it('puts the focus into the first sample of a new item, not into what comes before it', () => {
+    const schema = 'sections/card-grid.schema.json';
+    show({ schema, value: { type: 'card-grid', title: 'Motivos', cards: [] } });
+    click('Acrescentar cartão');
+    expect(document.activeElement).toHaveProperty('value', expect.stringMatching(/^‹.*›$/));
+  });
+
   it('moves, duplicates and removes the items of a list', () => {
     const value = { items: ['A', 'B'].map((label) => ({ label, value: label })), type: 'figures' };
     const { onChange } = show({ schema: 'sections/figures.schema.json', value });

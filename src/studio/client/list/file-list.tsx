@@ -11,8 +11,15 @@ import { navigate, PICTURES } from '../ui/route.ts';
 import { FileGroup, FileRows } from './file-group.tsx';
 import { searchText } from './file-marks.ts';
 
+interface ListProps {
+  onNewPage(): void;
+  onNewForm(): void;
+  /** Looks for words in all texts. */
+  onSearch(words: string): void;
+}
+
 /** All files of the site: pages in the groups of their folders, then the rest. */
-export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewForm(): void }) {
+export function FileList({ onNewPage, onNewForm, onSearch }: ListProps) {
   const files = useStudio(({ site }) => site.files);
   const edited = useStudio(({ edits }) => edits.values);
   const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);
@@ -39,6 +46,11 @@ export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewFor
         query={query}
         onQuery={setQuery}
       />
+      {words !== '' && (
+        <Button fullWidth onClick={() => onSearch(words)} sx={SEARCH}>
+          {t('studio/list:search-texts', { words })}
+        </Button>
+      )}
       <Part {...part('page')} name={t('studio/list:pages')} alwaysShown>
         <Button onClick={onNewPage}>{t('studio/list:new-page')}</Button>
       </Part>
@@ -59,6 +71,8 @@ export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewFor
     </>
   );
 }
+
+const SEARCH = { justifyContent: 'start', textAlign: 'left', marginTop: 1 };
 
 interface PartProps {
   name: string;

@@ -26,8 +26,8 @@ interface Props {
   onShow(location: FieldLocation): void;
   /** A section was chosen; `isAgain` if it was selected before. */
   onChosen(isAgain: boolean): void;
-  /** Offers to put other words in place of some. */
-  onReplace(words: string, by: string): void;
+  /** Looks for words in all texts, and offers to put others in their place. */
+  onSearch(words: string, by?: string): void;
 }
 
 /** The open file with its sections; without one, all files of the site. */
@@ -39,7 +39,7 @@ export function ListPanel({
   onVersions,
   onShow,
   onChosen,
-  onReplace,
+  onSearch,
 }: Props) {
   const page = useShownPage(file);
   if (!file)
@@ -47,12 +47,13 @@ export function ListPanel({
       <FileList
         onNewPage={() => onTask({ kind: 'new' })}
         onNewForm={() => onTask({ kind: 'form' })}
+        onSearch={onSearch}
       />
     );
   return (
     <>
       <PageHead {...{ file, onTask, onShowTo, onVersions }} />
-      {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
+      {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onSearch} />}
       {page && <LeftToWrite file={page} open={file} last={lastField} onShow={onShow} />}
       {file.kind === 'page' && <Outline file={file.file} onChosen={onChosen} />}
     </>

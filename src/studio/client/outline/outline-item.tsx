@@ -6,7 +6,8 @@ import { type KeyboardEvent, memo } from 'react';
 import { t } from '../../../words/reader.ts';
 import { isWithin } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
-import { summaryOf } from '../form/words/summary-of.ts';
+import { narrowToBranch, rootNode, type SchemaFiles } from '../form/schema/schema-node.ts';
+import { summaryOf, withChoicesNamed } from '../form/words/summary-of.ts';
 import { OpenCount } from '../links/open-count.tsx';
 import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
@@ -39,7 +40,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
   const shared = useStudio((state) => sharedIdOf(state, section));
   const summary = useStudio(({ site, start }) =>
     shared === undefined
-      ? summaryOf(section)
+      ? summaryOf(inWords(start.schemas, section))
       : site.sources.records[start.sharing?.collection ?? '']?.find(({ id }) => id === shared)
           ?.title,
   );
@@ -105,6 +106,13 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
     </Box>
   );
 });
+
+const inWords = (schemas: SchemaFiles, section: JsonMap) =>
+  withChoicesNamed(
+    schemas,
+    narrowToBranch(schemas, rootNode(schemas, 'section.schema.json'), section),
+    section,
+  );
 
 /** The shortcuts of `OutlineMenu`; undefined for any other key. */
 function actionOfKey(

@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
+import ContentPaste from '@mui/icons-material/ContentPasteOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { tabStorage } from '../../../lib/safe-storage.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
 import { OpenCount } from '../links/open-count.tsx';
@@ -14,6 +16,9 @@ import { type OutlineActions, OutlineItem } from './outline-item.tsx';
 import { pageEditing, useSections } from './page-editing.ts';
 import { readSections, sectionIndex, sectionPointer, sectionsOf } from './sections.ts';
 import { separate, share } from './sharing.ts';
+
+/** Where the text of the section that was copied last stands, for those who paste by a pointer. */
+const COPIED = 'studio-copied-section';
 
 interface Props {
   file: string;
@@ -37,6 +42,7 @@ export function Outline({ file, onChosen }: Props) {
     focusOn(editing.insert(index, added)),
   );
 
+  const [copied, keepCopied] = useCopied();
   const paste = async (text: string) => {
     const pasted = readSections(text);
     const types = new Set(store.get().start.blocks.sections.map(({ type }) => type));
@@ -66,14 +72,16 @@ export function Outline({ file, onChosen }: Props) {
       remove: (index) => focusOn(editing.remove(index)),
       copy: async (index) => {
         const section = sectionsOf(store.value(file))[index];
-        await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
+        const text = JSON.stringify(section, null, 2);
+        await navigator.clipboard.writeText(text);
+        keepCopied(text);
         notify(t('studio/outline:copied'));
       },
       insertAfter: (index) => openDialog(index + 1),
       share: (index) => share(store, file, index).catch(notifyFailure),
       separate: (index) => separate(store, file, index).catch(notifyFailure),
     }),
-    [file, editing, store, focusOn, openDialog, onChosen],
+    [file, editing, store, focusOn, openDialog, onChosen, keepCopied],
   );
 
   return (
@@ -119,6 +127,7 @@ export function Outline({ file, onChosen }: Props) {
       >
         {t('studio/outline:add')}
       </Button>
+      {copied && <PasteButton onPaste={() => paste(copied).then(() => keepCopied(''))} />}
       {dialog}
     </Box>
   );
@@ -146,6 +155,21 @@ function useFocusOnSelected(
     focusTarget.current = index;
   }, []);
 }
+
+function useCopied() {
+  const [copied, setCopied] = useState(() => tabStorage.get(COPIED));
+  const keep = useCallback((text: string) => {
+    tabStorage.set(COPIED, text);
+    setCopied(text);
+  }, []);
+  return [copied, keep] as const;
+}
+
+const PasteButton = ({ onPaste }: { onPaste(): Promise<void> }) => (
+  <Button fullWidth startIcon={<ContentPaste />} onClick={() => onPaste().catch(notifyFailure)}>
+    {t('studio/outline:paste')}
+  </Button>
+);
 
 interface PageDataProps extends Props {
   isSelected: boolean;

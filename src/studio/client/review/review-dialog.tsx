@@ -48,7 +48,7 @@ export function ReviewDialog({ onClose, onSave }: { onClose(): void; onSave(): P
         {review.answer?.files.map((file) => (
           <FileChanges key={file.file} {...file} />
         ))}
-        {!isDirty && (
+        {!isDirty && (!isRemote() || (proposal?.files.length ?? 0) > 0) && (
           <Typography variant="body2">
             {worded([
               msg(isRemote() ? 'studio/remote:all-saved' : 'studio/review:all-saved'),

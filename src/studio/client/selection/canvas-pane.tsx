@@ -8,7 +8,8 @@ import { navigate } from '../ui/route.ts';
 import { TypedText } from './typed-text.tsx';
 import type { TypedLocation } from './use-selection.ts';
 
-interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'onFollow' | 'renderTyped'> {
+interface Props
+  extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'hasErrors' | 'onFollow' | 'renderTyped'> {
   typing: TypedLocation | undefined;
   /** The page at another day, or an old version, in place of what is edited. */
   instead: Instead | undefined;
@@ -35,6 +36,7 @@ export function CanvasPane({ file, selection, instead, ...given }: Props) {
   const { typing, onEndTyping } = given;
   const props: Omit<ComponentProps<typeof Canvas>, 'selection' | 'shown'> = {
     ...given,
+    hasErrors: useStudio(({ problems }) => problems.some(({ severity }) => severity === 'error')),
     onFollow: useFollowLink(),
     renderTyped: (slot) =>
       typing && <TypedText key={typing.pointer} {...slot} text={typing} onEnd={onEndTyping} />,

@@ -2,14 +2,17 @@ import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSample } from '../../../content/read/words/sample-text.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
 import type { TypingPlace } from '../canvas/canvas.tsx';
 import { changeField } from '../fields/change-field.ts';
+import { blockPlace, withPastedBlocks } from '../form/kinds/rich-text/pasted-blocks.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
 import { Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
 import { shownText } from '../form/kinds/text-field.tsx';
 import { splitItem } from '../form/kinds/use-items.ts';
+import { rootNode } from '../form/schema/schema-node.ts';
 import { SourcesContext } from '../form/state/form-context.ts';
 import { LengthCounter } from '../form/ui/controls.tsx';
 import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
@@ -46,6 +49,20 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
       });
       if (!items) return false;
       changeField(store, file, list, items);
+      onEnd();
+      return true;
+    },
+    putBlocks(pasted) {
+      const { schemas } = store.get().start;
+      const scope = {
+        schemas,
+        root: rootNode(schemas, file.schema),
+        value: store.value(file.file),
+      };
+      const place = blockPlace(scope, pointer);
+      const blocks = place && withPastedBlocks(place, pasted);
+      if (!blocks) return false;
+      changeField(store, file, place.pointer, blocks);
       onEnd();
       return true;
     },
@@ -118,19 +135,21 @@ function positionOf({ state: { doc } }: Editor, caret = Infinity): number {
   return position;
 }
 
-/** Ends the typing when the focus goes elsewhere in this window. */
+/** Ends the typing when the focus goes elsewhere in this window, but to a dialog of the text: then `onEnd` is undefined. */
 function useEndOnBlur(editor: Editor, onEnd: (() => void) | undefined): void {
+  // A dialog takes the focus before its effects run.
+  const latest = useLatest(onEnd);
   useEffect(() => {
-    if (!onEnd) return;
     const onBlur = () =>
       setTimeout(() => {
         const { activeElement } = document;
         const isInFrame = activeElement instanceof HTMLIFrameElement;
-        if (!isInFrame || activeElement.contentDocument?.activeElement !== editor.view.dom) onEnd();
+        if (!isInFrame || activeElement.contentDocument?.activeElement !== editor.view.dom)
+          latest.current?.();
       });
     editor.on('blur', onBlur);
     return () => void editor.off('blur', onBlur);
-  }, [editor, onEnd]);
+  }, [editor, latest]);
 }
 
 /** The height of the bar, in pixels. */

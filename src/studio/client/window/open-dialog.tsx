@@ -14,7 +14,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 /** `words` and `by`: what to replace, and by what. */
 type Task = PageTask | ShowTask | { kind: 'problems' | 'review' | 'keys' } | Search;
 type ShowTask = { kind: 'show'; file: StudioFile };
-type Search = { kind: 'search'; words?: string; by?: string };
+type Search = { kind: 'search'; words?: string; by?: string | undefined };
 
 /** Which dialog is open. */
 export function useDialogs() {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
+import { isRemote } from '../../shared/host.ts';
 import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import type { StudioProblem } from '../../shared/protocol.ts';
@@ -33,7 +34,7 @@ export function useSaving() {
         if (savable.length > 0) setRefused({ problems, savable });
         else if (problems.length > 0) notify(t('studio/window:not-saved'));
         const isSaved = found.length === 0 && problems.length === 0;
-        if (isSaved) notify(t(files ? 'studio/window:saved-others' : 'studio/window:saved'));
+        if (isSaved) notify(t(savedMessage(files !== undefined)));
         return isSaved;
       } catch (failure) {
         notifyFailure(failure);
@@ -61,6 +62,12 @@ export function useSaving() {
     refused,
     leaveRefused: () => setRefused(undefined),
   };
+}
+
+/** At an address, what is saved still has to be sent. */
+function savedMessage(isPart: boolean): string {
+  if (isPart) return 'studio/window:saved-others';
+  return isRemote() ? 'studio/remote:saved' : 'studio/window:saved';
 }
 
 /** Says which edited files were merged with what another has saved, and keeps the selected section. */

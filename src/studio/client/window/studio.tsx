@@ -79,7 +79,7 @@ export function Studio({ languages }: { languages: Languages }) {
           }}
           onShow={selection.show}
           onChosen={panes.onChosen}
-          onReplace={(words, by) => dialogs.open({ kind: 'search', words, by })}
+          onSearch={(words, by) => dialogs.open({ kind: 'search', words, by })}
         />
       </SidePane>
       <MainPane panes={panes}>

@@ -2,6 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { sharedStorage } from '../../../lib/safe-storage.ts';
 import { t } from '../../../words/reader.ts';
+import { isRemote } from '../../shared/host.ts';
 
 /** The messages of each. */
 const STEPS = [
@@ -10,6 +11,9 @@ const STEPS = [
   { title: 'studio/window:tour-fields', text: 'studio/window:tour-fields-text' },
   { title: 'studio/window:tour-save', text: 'studio/window:tour-save-text' },
 ];
+const LAST_AT_ADDRESS = { title: 'studio/remote:tour-send', text: 'studio/remote:tour-send-text' };
+
+type Step = (typeof STEPS)[number];
 
 const SEEN = 'studio-tour';
 
@@ -27,8 +31,8 @@ export function Tour({ onEnd }: { onEnd(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [step, setStep] = useState(0);
   useEffect(() => heading.current?.focus(), [step]);
-  const { title, text } = STEPS[step] as (typeof STEPS)[number];
   const isLast = step === STEPS.length - 1;
+  const { title, text } = isLast && isRemote() ? LAST_AT_ADDRESS : (STEPS[step] as Step);
   return (
     <Paper
       component="section"

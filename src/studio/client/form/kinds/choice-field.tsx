@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '../../../../words/reader.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
-import { childNode, defaultOf, type SchemaNode, valueName } from '../schema/schema-node.ts';
+import { childNode, defaultOf, optionsOf, type SchemaNode } from '../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 import { RemovePart, Select } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
@@ -35,12 +35,6 @@ export function ChoiceField(props: FieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-export function optionsOf({ schema }: SchemaNode): { value: Json; name: string }[] {
-  const values = Array.isArray(schema.enum) ? schema.enum : [];
-  const words = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
-  return values.map((value, index) => ({ value, name: valueName(words[index], value) }));
 }
 
 function noChoice(node: SchemaNode): string {

@@ -43,11 +43,12 @@ interface PartsProps {
   text: string;
   kinds: LinkType[];
   invalid: boolean;
+  autoFocus?: boolean;
   onChange(text: string): void;
 }
 
 /** The two controls of a link; the dialog of a text's links uses them too. */
-export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps) {
+export function LinkParts({ label, text, kinds, invalid, autoFocus, onChange }: PartsProps) {
   const link = readLink(text);
   // Remembers a chosen kind while it has no target yet.
   const [chosen, setChosen] = useState<LinkType>();
@@ -77,6 +78,8 @@ export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps)
         kind={kind}
         label={label}
         invalid={invalid}
+        // Not again once another kind was chosen: by keyboard, who chooses stays there.
+        autoFocus={autoFocus && chosen === undefined}
         target={link.kind === kind ? link.target : ''}
         onChange={(target) => onChange(printLink({ kind, target }))}
       />
@@ -89,6 +92,7 @@ interface LinkTargetProps {
   label: string;
   target: string;
   invalid: boolean;
+  autoFocus?: boolean | undefined;
   onChange(target: string): void;
 }
 
@@ -99,7 +103,8 @@ function placeholderOf(kind: Exclude<LinkType, 'page'>): string | undefined {
 }
 
 /** The page, URL, number or text that a link leads to. It is normalized when the field is left. */
-export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTargetProps) {
+export function LinkTarget(props: LinkTargetProps) {
+  const { kind, label, target, invalid, autoFocus, onChange } = props;
   const { numberingPlan } = useSources();
   if (kind === 'page')
     return (
@@ -107,6 +112,7 @@ export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTarge
         label={t('studio/form:link-page', { field: label })}
         path={target}
         invalid={invalid}
+        autoFocus={autoFocus}
         onChange={onChange}
       />
     );
@@ -114,6 +120,7 @@ export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTarge
     'aria-label': t(`studio/form:link-target-${kind}`, { field: label }),
     'aria-invalid': invalid,
     placeholder: placeholderOf(kind),
+    autoFocus,
     value: target,
   };
   if (kind === 'whatsapp')

@@ -13,6 +13,8 @@ const Option = styled('li')({
   fontSize: 13,
   lineHeight: '18px',
   '& small': { fontSize: 12, color: palette.text.secondary },
+  // Muted, it would not be read on the ground of what is chosen.
+  '&[aria-selected="true"] small': { color: 'inherit' },
 });
 
 /** The most options to list; typing finds the others. */
@@ -22,25 +24,28 @@ interface Props {
   label: string;
   path: string;
   invalid: boolean;
+  autoFocus?: boolean | undefined;
   onChange(path: string): void;
 }
 
 /** Chooses a page, or an anchor in it, by title. A path can be typed too. */
-export function PagePicker({ label, path, invalid, onChange }: Props) {
+export function PagePicker({ label, path, invalid, autoFocus, onChange }: Props) {
   const options = pageOptions(useSources().pages);
-  const value = options.find((option) => option.path === path) ?? (path === '' ? null : path);
+  const known = options.find((option) => option.path === path);
+  const typed = known || path === '' ? undefined : { path, title: path };
   return (
-    <Autocomplete<PageOption, false, false, true>
-      freeSolo
-      openOnFocus
-      autoHighlight={false}
-      options={options}
-      value={value}
-      onChange={(_, next) => onChange(next === null ? '' : pathOf(next))}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
-      getOptionKey={pathOf}
-      isOptionEqualToValue={(option, other) => pathOf(option) === pathOf(other)}
+    <Autocomplete<PageOption>
+      openOnFocus={!autoFocus}
+      // Enter takes the first that fits: words that lead nowhere are no link.
+      autoHighlight
+      options={typed ? [typed, ...options] : options}
+      value={known ?? typed ?? null}
+      onChange={(_, next) => onChange(next?.path ?? '')}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={(option) => option.path}
+      isOptionEqualToValue={(option, other) => option.path === other.path}
       filterOptions={found}
+      noOptionsText={t('studio/form:no-page')}
       clearText={t('studio/form:remove')}
       openText={t('studio/form:open')}
       closeText={t('studio/ui:close')}
@@ -56,6 +61,7 @@ export function PagePicker({ label, path, invalid, onChange }: Props) {
             {...params.slotProps.htmlInput}
             aria-label={label}
             aria-invalid={invalid}
+            autoFocus={autoFocus}
             placeholder={t('studio/form:choose-page')}
             onBlur={(event) => {
               params.slotProps.htmlInput.onBlur?.(event);
@@ -68,8 +74,6 @@ export function PagePicker({ label, path, invalid, onChange }: Props) {
     />
   );
 }
-
-const pathOf = (option: PageOption | string) => (typeof option === 'string' ? option : option.path);
 
 /** Options whose title or path has all words. */
 function found(options: PageOption[], { inputValue }: { inputValue: string }): PageOption[] {

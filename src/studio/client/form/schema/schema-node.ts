@@ -143,3 +143,10 @@ export const defaultOf = ({ schema }: SchemaNode): Json | undefined => schema.de
 /** What a value of an `enum` is called: its `enumDescriptions` without the period. */
 export const valueName = (words: Json | undefined, value: Json): string =>
   typeof words === 'string' ? words.replace(/\.$/, '') : String(value);
+
+/** The values of an `enum`, and what they are called. */
+export function optionsOf({ schema }: SchemaNode): { value: Json; name: string }[] {
+  const values = Array.isArray(schema.enum) ? schema.enum : [];
+  const words = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
+  return values.map((value, index) => ({ value, name: valueName(words[index], value) }));
+}

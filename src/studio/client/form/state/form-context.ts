@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isSample } from '../../../../content/read/words/sample-text.ts';
 import { isWithin } from '../../../shared/json-pointer.ts';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
 import type { UploadWatch } from '../../../shared/upload-watch.ts';
@@ -135,17 +136,29 @@ export function useFocusOnRequest(
   }, [mine, element, focus]);
 }
 
-/** The type of a new item has just been chosen, and its text comes before the name that programs know it by. */
+/**
+ * What is to be written, in a new item: its first sample. Else, the type of a new item has just been chosen, and its text
+ * comes before the name that programs know it by.
+ */
 function firstOf(controls: readonly HTMLElement[]): HTMLElement | undefined {
+  const sample = controls.find((control) => isSample(textOf(control)));
+  if (sample) return sample;
   const first = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0];
   const isText = (control: HTMLElement) =>
     !('isCode' in control.dataset) && control.matches('input, textarea, [contenteditable]');
   return first && 'isCode' in first.dataset ? (controls.find(isText) ?? first) : first;
 }
 
+const isPlain = (control: HTMLElement) =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+function textOf(control: HTMLElement): string | undefined {
+  if (isPlain(control)) return control.value;
+  return control.isContentEditable ? control.textContent : undefined;
+}
+
 /** Selects the text, so that typing replaces it. */
 function select(control: HTMLElement): void {
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-    control.select();
+  if (isPlain(control)) control.select();
   else if (control.isContentEditable) getSelection()?.selectAllChildren(control);
 }

@@ -9,7 +9,7 @@ import { SCHEMAS } from '../testing/site.ts';
 import { firstSentence, helpOf } from '../ui/help.tsx';
 import { itemName, kindName, labelOf } from './labels.ts';
 import { locateValue } from './locate-value.ts';
-import { summaryOf } from './summary-of.ts';
+import { summaryOf, withChoicesNamed } from './summary-of.ts';
 
 /** What is there for who writes JSON alone. */
 const OF_FILES =
@@ -64,6 +64,14 @@ describe('words of the form', () => {
     expect(summaryOf({ value: '24x7', label: 'suporte' })).toBe('suporte');
     expect(summaryOf('2 * 3 = 6, snake_case')).toBe('2 * 3 = 6, snake_case');
     expect(summaryOf({})).toBe('');
+  });
+
+  it('names the choices of a section that has no other texts', () => {
+    const value = { type: 'case-study', record: 'afip', parts: ['opening', 'results'] };
+    const named = withChoicesNamed(SCHEMAS, node('sections/case-study.schema.json'), value);
+    expect(summaryOf(named)).toBe(
+      'A abertura, com o título da página: vem primeiro · Os resultados',
+    );
   });
 
   it('names an item like its description does', () => {

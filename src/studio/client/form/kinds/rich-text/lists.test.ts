@@ -13,7 +13,10 @@ function open(text: string, format = RICH_WITH_LISTS): Editor {
     element,
     extensions: format.extensions(() => undefined),
     content: format.read(text),
-    editorProps: format.pasting(() => false),
+    editorProps: format.pasting(
+      () => false,
+      () => false,
+    ),
   });
   editor.commands.setTextSelection(editor.state.doc.content.size);
   return editor;

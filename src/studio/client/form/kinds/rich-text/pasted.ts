@@ -89,18 +89,31 @@ const LIST_SIGN = /<!(?:--)?\[if !supportLists\](?:--)?>.*?<!(?:--)?\[endif\](?:
  * by itself.
  */
 export function cleanHtml(html: string): string {
-  const bare = html
+  const body = pastedDocument(html);
+  for (const table of body.querySelectorAll('table')) toParagraphs(table);
+  return body.innerHTML;
+}
+
+/** Without what Word writes between words. */
+const withoutWordMarks = (html: string): string =>
+  html
     .replace(LIST_SIGN, '')
     .replace(/<o:p>.*?<\/o:p>/gs, '')
     .replace(/&nbsp;|\u00a0/g, ' ');
-  const { body } = new DOMParser().parseFromString(bare, 'text/html');
+
+/** What is pasted, with lists of one level, and its headings and tables as they are. */
+export function pastedDocument(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(withoutWordMarks(html), 'text/html');
+  toPlainLists(body);
+  return body;
+}
+
+function toPlainLists(body: HTMLElement): void {
   const made = new Set<Element>();
   for (const item of body.querySelectorAll('p[style*="mso-list:"]')) toListItem(item, made);
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     toItemBefore(list);
   for (const list of body.querySelectorAll('ul, ol')) if (!list.closest('li')) toOneLevel(list);
-  for (const table of body.querySelectorAll('table')) toParagraphs(table);
-  return body.innerHTML;
 }
 
 /** Word writes the items of a list as paragraphs, with their level in the style. `made` are the lists of such items. */

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { EditorContent } from '@tiptap/react';
 import { palette } from '../../../ui/elements.ts';
-import { type FieldProps, useChange } from '../../state/form-context.ts';
+import { type FieldProps, useChange, useForm } from '../../state/form-context.ts';
 import { ControlBox, LengthCounter } from '../../ui/controls.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
 import { shownText } from '../text-field.tsx';
+import { blockPlace, withPastedBlocks } from './pasted-blocks.ts';
 import { RICH, RICH_WITH_LISTS } from './text-formats.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
@@ -25,11 +26,20 @@ interface Props extends FieldProps {
 
 function RichText(props: Props) {
   const { node, value, pointer, split, control, labelId } = props;
+  const form = useForm();
   const { editor, ...linking } = useTextEditor({
     format: node.schema.lists === true ? RICH_WITH_LISTS : RICH,
     value,
     change: useChange(props),
     split: (texts) => split?.(pointer, texts) ?? false,
+    putBlocks(pasted) {
+      const top = form.pointer();
+      const place = blockPlace({ ...form, value: form.value() }, pointer.slice(top.length));
+      const blocks = place && withPastedBlocks(place, pasted);
+      if (!blocks) return false;
+      form.change(top + place.pointer, blocks);
+      return true;
+    },
     attributes: attributesOf(control, labelId),
   });
   return (

@@ -13,15 +13,18 @@ import { readMarkdown } from '../../markdown/markdown.ts';
 import { joinLines, splitParagraphs } from '../text-field.tsx';
 import { LISTS } from './lists.ts';
 import { asFewBlocks, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
+import { type PastedBlocks, pastedBlocks } from './pasted-blocks.ts';
 
 export type Split = (texts: string[]) => boolean;
+/** Puts headings and tables into the blocks around a text. Returns false where there are none. */
+export type PutBlocks = (pasted: PastedBlocks) => boolean;
 
 /** How the editor reads and writes a kind of text. */
 export interface TextFormat {
   extensions(onLink: () => void): Extensions;
   read(text: string): JSONContent;
   print(document: Node): string;
-  pasting(split: Split): EditorProps;
+  pasting(split: Split, putBlocks: PutBlocks): EditorProps;
 }
 
 /** With emphasis and links, and with lists or without, as Markdown. */
@@ -29,7 +32,7 @@ const rich = (mayHaveLists: boolean): TextFormat => ({
   extensions: (onLink) => extensions(onLink, mayHaveLists),
   read: (text) => toDocument(mayHaveLists ? readBlocks(text) : [{ runs: readMarkdown(text) }]),
   print: (document) => printBlocks(fromDocument(document.toJSON())),
-  pasting(split) {
+  pasting(split, putBlocks) {
     let pasted: string[] = [];
     return {
       transformPastedHTML: cleanHtml,
@@ -38,7 +41,10 @@ const rich = (mayHaveLists: boolean): TextFormat => ({
         pasted = pastedTexts(slice, view);
         return asFewBlocks(slice, view);
       },
-      handlePaste: () => pasted.length > 1 && split(pasted),
+      handlePaste(view, { clipboardData }) {
+        const blocks = pastedBlocks(clipboardData?.getData('text/html') ?? '', view);
+        return (blocks && putBlocks(blocks)) || (pasted.length > 1 && split(pasted));
+      },
     };
   },
 });

@@ -159,6 +159,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
             {t('studio/form:link-text')}
             <TextInput
               id={`${id}-words`}
+              autoFocus
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
@@ -169,6 +170,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
           text={to}
           kinds={ALL_KINDS}
           invalid={false}
+          autoFocus={!needsWords}
           onChange={setTo}
         />
         <div>

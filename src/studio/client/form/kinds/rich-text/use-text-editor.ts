@@ -4,13 +4,14 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLatest } from '../../../../../lib/use-latest.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { shownText } from '../text-field.tsx';
-import type { Split, TextFormat } from './text-formats.ts';
+import type { PutBlocks, Split, TextFormat } from './text-formats.ts';
 
 interface Options {
   format: TextFormat;
   value: Json | undefined;
   change(text: string): Json | undefined;
   split: Split | undefined;
+  putBlocks?: PutBlocks;
   attributes: Record<string, string>;
   /** Returns true if nothing else is to be done with the key. */
   onKey?(event: KeyboardEvent): boolean;
@@ -32,7 +33,10 @@ export function useTextEditor(options: Options) {
     ...(element && { element, injectCSS: false }),
   }));
   const [editorProps] = useState(() => ({
-    ...format.pasting((texts) => latest.current.split?.(texts) ?? false),
+    ...format.pasting(
+      (texts) => latest.current.split?.(texts) ?? false,
+      (pasted) => latest.current.putBlocks?.(pasted) ?? false,
+    ),
     handleKeyDown: (_: unknown, event: KeyboardEvent) => latest.current.onKey?.(event) ?? false,
     handleDOMEvents: {
       // The editor would keep Esc, by which the studio leaves the fields.
