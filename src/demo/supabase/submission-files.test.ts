@@ -149,7 +149,7 @@ test.each([
       [
         `a name with a sign that nobody sees: ${encodeURIComponent(sign)}`,
         { name: `a${sign}fdp.pdf` },
-      ] as const,
+      ] as [string, object],
   ),
   ['a hidden name', { name: '.a.pdf' }],
   ['a long name', { name: `${'x'.repeat(100)}.pdf` }],
@@ -157,7 +157,7 @@ test.each([
   ['nothing', { size: 0 }],
   ['a size that is none', { size: '1' }],
   ['a digest that is none', { digest: 'x' }],
-])('refuses %s', async (_, news, asked: object = {}) => {
+])('refuses %s', async (_: string, news: object, asked: object = {}) => {
   expect(await announce([fileOf(news)], asked)).toEqual({ status: 'refused', reason: 'malformed' });
 });
 
