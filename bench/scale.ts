@@ -7,7 +7,7 @@
  * for the first time. Writes bench/results/scale.md.
  */
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { keyOf } from '../src/node/hash-of.ts';
@@ -62,8 +62,10 @@ ${steps.join('\n')}
 
 ${perThousand()}Client scripts ${same ? 'identical to the byte' : 'DIFFER'} at all sizes.
 `;
-mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
-writeFileSync(join(projectRoot, 'bench/results/scale.md'), text);
+const results = join(projectRoot, 'bench/results/scale.md');
+// What was written by hand below the table stays.
+const [, notes = ''] = readFileSync(results, 'utf8').split(/^Client scripts .*\n/m);
+writeFileSync(results, text + notes);
 console.log(text);
 
 async function measure(added: number) {

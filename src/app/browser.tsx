@@ -51,9 +51,6 @@ export function start(page: PageData, css: string, siteData: SiteData): void {
   });
 }
 
-/** Brings what a press on a button of the consent opens, for one that came before the app. */
-export const bringPreferences = () => import('../visitor/consent/preferences-dialog.tsx');
-
 /** Of the sections that the first page left as they were. */
 async function fetchWithCode(path: string): Promise<PageData> {
   const [data] = await Promise.all([fetchPageData(path), staticSections.bring()]);

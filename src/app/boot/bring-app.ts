@@ -24,7 +24,6 @@ interface Page {
 }
 
 interface AppModule {
-  bringPreferences(): Promise<unknown>;
   start(page: Page, css: string, site: unknown): void;
   /** The data of all pages, which a build appends to the module (src/build/site-files.ts). */
   site?: unknown;
@@ -43,15 +42,12 @@ export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<(
   addEventListener('pagehide', postHeldBack);
   answerEarly(presses, boot.consent);
   const page = fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? ''));
-  const [{ start, site, bringPreferences }, data, css, ofServer] = await Promise.all([
+  const [{ start, site }, data, css, ofServer] = await Promise.all([
     importInTurns(modules, page) as Promise<AppModule>,
     page,
     parsed().then(sheetOfLowerPart),
     import.meta.env.DEV && siteOfServer(),
   ]);
-  // While the page is hydrated it would wait for all sections.
-  if ([...presses.keys()].some((control) => control.ariaHasPopup === 'dialog'))
-    await bringPreferences().catch(againLater);
   menuFirst();
   return () => {
     start(data, css, site ?? ofServer);

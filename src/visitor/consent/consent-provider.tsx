@@ -2,20 +2,17 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { loadChunk } from '../../lib/load-chunk.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { SiteConsent } from '../../ui/data/types.ts';
-import { notify } from '../../ui/toasts/notify.ts';
 import { type ConsentActions, decide } from './consent.ts';
 import { BANNER } from './page-css.ts';
-import type * as Preferences from './preferences-dialog.tsx';
+import { PreferencesDialog } from './preferences-dialog.tsx';
 
 const ConsentContext = createContext<ConsentActions | null>(null);
 
@@ -24,38 +21,14 @@ export const useConsent = () => useContext(ConsentContext);
 
 /** The state that the banner, the button in the footer and the preferences share. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const { consent, messages } = useSite();
-  return consent ? (
-    <Provider consent={consent} failed={messages.section.failed}>
-      {children}
-    </Provider>
-  ) : (
-    children
-  );
+  const { consent } = useSite();
+  return consent ? <Provider consent={consent}>{children}</Provider> : children;
 }
 
-interface Props {
-  consent: SiteConsent;
-  /** What is told if the preferences cannot be loaded. */
-  failed: string;
-  children: ReactNode;
-}
-
-function Provider({ consent, failed, children }: Props) {
-  const [opened, setOpened] = useState<typeof Preferences>();
+function Provider({ consent, children }: { consent: SiteConsent; children: ReactNode }) {
+  const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
-
-  /** A chunk for who wants to choose. */
-  const openPreferences = useCallback(async () => {
-    setSaved(false);
-    try {
-      setOpened(await loadChunk(() => import('./preferences-dialog.tsx')));
-    } catch (error) {
-      console.warn(error);
-      notify({ title: failed, tone: 'error' });
-    }
-  }, [failed]);
 
   // The same as long as nothing changes, or the preferences would wait until all sections are hydrated.
   const actions = useMemo(() => {
@@ -68,26 +41,30 @@ function Provider({ consent, failed, children }: Props) {
       if (inBanner) status.current?.focus({ preventScroll: true });
     }
     return {
-      ...{ consent, saved, status, answer, openPreferences },
+      ...{ consent, saved, status, answer },
+      openPreferences() {
+        setSaved(false);
+        setChoosing(true);
+      },
       answerAll: (allowed: boolean) =>
         answer(Object.fromEntries(consent.categories.map(({ id }) => [id, allowed]))),
     } satisfies ConsentActions;
-  }, [consent, saved, openPreferences]);
+  }, [consent, saved]);
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('[data-preferences]')) openPreferences();
+      if (!(target as Element).closest('[data-preferences]')) return;
+      setSaved(false);
+      setChoosing(true);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [openPreferences]);
+  }, []);
 
   return (
     <ConsentContext value={actions}>
       {children}
-      {opened && (
-        <opened.PreferencesDialog actions={actions} onClose={() => setOpened(undefined)} />
-      )}
+      {choosing && <PreferencesDialog actions={actions} onClose={() => setChoosing(false)} />}
     </ConsentContext>
   );
 }

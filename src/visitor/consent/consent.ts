@@ -13,7 +13,7 @@ export interface ConsentActions {
   /** True after an answer; the ref of the element that says so. */
   saved: boolean;
   status: RefObject<HTMLSpanElement | null>;
-  openPreferences(): Promise<void>;
+  openPreferences(): void;
   /** Stores the answer and confirms it. */
   answer(categories: Record<string, boolean>): void;
   answerAll(allowed: boolean): void;
