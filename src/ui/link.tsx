@@ -14,6 +14,7 @@ interface LinkProps {
   'aria-label'?: string;
   'aria-current'?: 'page' | 'true';
   tabIndex?: number;
+  onClick?: () => void;
   /** The label under which clicks are counted; see src/visitor/tracking/clicks.ts. */
   'data-track-button'?: string;
   ref?: Ref<HTMLAnchorElement>;

@@ -136,7 +136,7 @@ test('nothing is added that was not announced', async () => {
   expect(onDisk()).toEqual([]);
 });
 
-test.each([
+test.each<[string, object, object?]>([
   ['another form', {}, { form: 'contact_form' }],
   ['another field', { field: 'name' }],
   ['a type that the field does not take', { type: 'docx', name: 'a.docx' }],
@@ -149,7 +149,7 @@ test.each([
       [
         `a name with a sign that nobody sees: ${encodeURIComponent(sign)}`,
         { name: `a${sign}fdp.pdf` },
-      ] as const,
+      ] as [string, object],
   ),
   ['a hidden name', { name: '.a.pdf' }],
   ['a long name', { name: `${'x'.repeat(100)}.pdf` }],
