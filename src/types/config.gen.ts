@@ -1518,6 +1518,7 @@ export interface SubmissionPanelSection {
   filters: SubmissionFilters;
   views: SubmissionView[];
   list: SubmissionList;
+  contact?: SubmissionContact;
   details: SubmissionDetails;
   suspects: SubmissionSuspects;
   selection: SubmissionSelection;
@@ -1626,6 +1627,16 @@ export interface SubmissionKeys {
   help: string;
   single: string;
   done: string;
+}
+export interface SubmissionContact {
+  noted: string;
+  failed: string;
+  templates?: SubmissionTemplate[];
+}
+export interface SubmissionTemplate {
+  label: string;
+  subject: string;
+  text: string;
 }
 export interface SubmissionDetails {
   close: string;

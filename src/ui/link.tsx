@@ -16,6 +16,7 @@ interface LinkProps {
   /** For what is at this site and no page of the app. */
   target?: '_self' | undefined;
   tabIndex?: number;
+  onClick?: () => void;
   /** The label under which clicks are counted; see src/visitor/tracking/clicks.ts. */
   'data-track-button'?: string;
   ref?: Ref<HTMLAnchorElement>;

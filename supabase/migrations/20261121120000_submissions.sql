@@ -115,7 +115,7 @@ create table public.submission_events (
   actor uuid references auth.users (id) on delete set null,
   submission text references public.submissions (id) on delete cascade,
   kind text not null check (kind in ('status', 'note', 'owner', 'call_on', 'crm', 'resent', 'answered', 'added',
-    'released', 'deleted', 'erased', 'exported', 'expired', 'role')),
+    'contact', 'released', 'deleted', 'erased', 'exported', 'expired', 'role')),
   detail jsonb not null default '{}'
 );
 create index on public.submission_events (submission, at);

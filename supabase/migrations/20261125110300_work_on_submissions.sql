@@ -131,6 +131,22 @@ begin
 end;
 $$;
 
+-- That somebody wrote to or called who had sent it, from the panel: once a minute, as a press may be two. Nobody sees from
+-- here whether they were reached.
+create function public.note_contact(submission text, way text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may_work() then raise insufficient_privilege; end if;
+  if coalesce(way, '') not in ('email', 'phone', 'whatsapp') then raise invalid_parameter_value; end if;
+  insert into public.submission_events (actor, submission, kind, detail)
+  select auth.uid(), s.id, 'contact', jsonb_build_object('way', way) from public.submissions s
+  where s.id = note_contact.submission and not exists (select from public.submission_events e
+    where e.submission = s.id and e.kind = 'contact' and e.actor = auth.uid() and e.detail ->> 'way' = note_contact.way
+      and e.at > now() - interval '1 minute');
+end;
+$$;
+
 -- One that came by telephone or in person. The same id twice is one row; an id that was erased is not taken again.
 create function public.add_submission(submission_id text, form text, fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -161,9 +177,9 @@ $$;
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
   public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb),
-  public.release_submissions(text[])
+  public.release_submissions(text[]), public.note_contact(text, text)
 from public, anon, authenticated;
 grant execute on function
   public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb),
-  public.release_submissions(text[])
+  public.release_submissions(text[]), public.note_contact(text, text)
 to authenticated;

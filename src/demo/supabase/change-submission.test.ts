@@ -158,3 +158,21 @@ test('submissions of one person are grouped by e-mail or phone', async () => {
   const related: { name: string }[] = data.related;
   expect(related.map(({ name }) => name)).toEqual(['by phone', 'by e-mail']);
 });
+
+test('a contact is noted with who began it, once a minute for each way', async () => {
+  const note = (who: SupabaseClient, way: string, submission = ID) =>
+    who.rpc('note_contact', { submission, way });
+  for (const way of ['phone', 'phone', 'email']) await note(rui, way).throwOnError();
+  await note(ana, 'phone').throwOnError();
+  expect((await note(rui, '<b>')).error).not.toBeNull();
+  expect((await note(rui, 'phone', '2'.padStart(32, '0'))).error).toBeNull();
+  const { data } = await ana.rpc('read_submission', { submission: ID }).throwOnError();
+  const told = (data.events as { kind: string; actor_name: string; detail: { way: string } }[]).map(
+    ({ kind, actor_name, detail }) => `${kind} ${actor_name} ${detail.way}`,
+  );
+  expect(told).toEqual([
+    'contact Rui Lima phone',
+    'contact Rui Lima email',
+    'contact admin@exemplo.com.br phone',
+  ]);
+});

@@ -136,7 +136,7 @@ test('nothing is added that was not announced', async () => {
   expect(onDisk()).toEqual([]);
 });
 
-test.each([
+test.each<[string, object, object?]>([
   ['another form', {}, { form: 'contact_form' }],
   ['another field', { field: 'name' }],
   ['a type that the field does not take', { type: 'docx', name: 'a.docx' }],

@@ -18,10 +18,19 @@ export interface LeadEvent {
     | 'resent'
     | 'answered'
     | 'added'
+    | 'contact'
     | 'released';
-  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. Of `released`: reasons. */
-  detail: { from?: string | null; to?: string | null; reasons?: LoggedSubmission['suspected'] };
+  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. Of `released`: reasons. Of `contact`: the way. */
+  detail: {
+    from?: string | null;
+    to?: string | null;
+    reasons?: LoggedSubmission['suspected'];
+    way?: Way;
+  };
 }
+
+/** By what somebody is written to or called. */
+export type Way = 'email' | 'phone' | 'whatsapp';
 
 /** Where a submission has to arrive. */
 export interface Station {
@@ -65,6 +74,11 @@ export async function readSubmission(submission: string): Promise<LeadRecord | n
     client().rpc('list_files', { submission }).throwOnError(),
   ]);
   return data ? { ...data, files } : null;
+}
+
+/** Notes in the history that the person was written to or called. */
+export async function noteContact(submission: string, way: Way): Promise<void> {
+  await client().rpc('note_contact', { submission, way }).throwOnError();
 }
 
 /** How long a link to a file works, in seconds. */

@@ -12,6 +12,7 @@ const texts = {
     nobody: 'ninguém',
     someone: 'outra pessoa',
     noDay: 'sem dia',
+    phone: 'Telefone',
     crm: { confirmed: 'recebido', refused: 'recusado', unknown: 'sem resposta' },
     history: {
       event: '{who}: {what}',
@@ -49,6 +50,14 @@ test('an event is described with its author and the labels of the values', () =>
     'Bia: liberado: a armadilha veio cheia e há links demais',
   );
   expect(event('note', {}, null)).toBe('outra pessoa: anotação');
+});
+
+test('a contact says by what, with the site’s words if it has any', () => {
+  const detail = { way: 'phone' } as const;
+  expect(event('contact', detail)).toBe('Bia: Telefone');
+  const contact = { noted: 'contato por {way}', failed: '' };
+  const called = { at: '', kind: 'contact', actor_name: 'Bia', detail } as const;
+  expect(eventText(called, { ...texts, contact })).toBe('Bia: contato por Telefone');
 });
 
 test('an event without an author names nobody', () => {

@@ -3,7 +3,7 @@ import type { SectionOf } from '../../ui/data/types.ts';
 import type { LeadEvent } from '../api/lead.ts';
 import { crmText, dayText, reasonsText, statusText } from '../cell-text.ts';
 
-type Texts = Pick<SectionOf<'submission-panel'>, 'details' | 'statuses' | 'suspects'>;
+type Texts = Pick<SectionOf<'submission-panel'>, 'contact' | 'details' | 'statuses' | 'suspects'>;
 
 /** How the values before and after an event read, by its kind; null is a value that was not set. */
 const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Texts) => string>> = {
@@ -20,7 +20,10 @@ const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'resent', 'answered'];
 export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts): string {
   const { history, someone } = texts.details;
   const valueText = (value: string | null = null) => VALUES[kind]?.(value, texts) ?? '';
-  const change = format(history[kind], {
+  // A site may have had the text when it was noted, and not any more.
+  const text = kind === 'contact' ? (texts.contact?.noted ?? '{way}') : history[kind];
+  const change = format(text, {
+    way: detail.way ? texts.details[detail.way] : '',
     from: valueText(detail.from),
     to: valueText(detail.to),
     reasons: detail.reasons ? reasonsText(detail.reasons, texts) : '',

@@ -78,7 +78,7 @@ export function LeadSheet(props: Props) {
         </SheetPart>
         {files.length > 0 && !gone && <Files texts={texts.files} files={files} />}
         <EarlierVersions section={section} row={row} />
-        <Reply texts={texts} submission={row} country={section.phoneCountry} />
+        <Reply {...{ section, role }} submission={row} onNoted={() => void refresh()} />
         {!gone && (
           <SheetPart title={texts.work}>
             {mayWork(role) ? (

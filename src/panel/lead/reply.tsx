@@ -1,38 +1,78 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { SubmissionDetails } from '../../types/config.gen.ts';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
+import { noteContact, type Way } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
+import { formText } from '../cell-text.ts';
+import { mayWork, type Role } from '../use-access.ts';
 
 interface Props {
-  texts: SubmissionDetails;
-  submission: Pick<LoggedSubmission, 'email' | 'phone'>;
-  /** Country code for numbers without one. */
-  country?: string;
+  section: SectionOf<'submission-panel'>;
+  submission: Pick<LoggedSubmission, 'id' | 'email' | 'form' | 'name' | 'phone'>;
+  role: Role;
+  /** Called once it is in the history that somebody was contacted. */
+  onNoted(): void;
 }
 
-/** Links to reply. Only an e-mail address and digits of what a stranger typed get into a link. */
-export function Reply({ texts, submission: { email, phone }, country }: Props) {
-  const number = internationalNumber(phone, country);
-  const channels = [
-    email.includes('@') && { to: `mailto:${encodeURIComponent(email)}`, label: texts.email },
-    number && { to: `https://wa.me/${number}`, label: texts.whatsapp },
-    number && { to: `tel:+${number}`, label: texts.phone },
-  ].filter((channel) => typeof channel === 'object');
-  if (channels.length === 0) return null;
+/** Links to reply, which the history notes. Only an e-mail address and digits of what a stranger typed are in their addresses. */
+export function Reply({ section, submission, role, onNoted }: Props) {
+  const { contact, details: texts } = section;
+  const [failed, setFailed] = useState(false);
+  const links = repliesTo(submission, section);
+  if (links.length === 0) return null;
+  const note = (way: Way) =>
+    noteContact(submission.id, way).then(
+      () => {
+        setFailed(false);
+        onNoted();
+      },
+      () => setFailed(true),
+    );
   return (
     <nav aria-label={texts.reply}>
       <Ways component="ul">
-        {channels.map(({ to, label }) => (
-          <li key={to}>
-            <Way to={to}>{label}</Way>
+        {links.map(({ to, label, way }) => (
+          <li key={label}>
+            <ReplyLink to={to} {...(contact && mayWork(role) && { onClick: () => void note(way) })}>
+              {label}
+            </ReplyLink>
           </li>
         ))}
       </Ways>
+      {failed && <Typography role="alert">{contact?.failed}</Typography>}
     </nav>
   );
 }
+
+/** The ways to answer somebody, with an e-mail for each template. */
+export function repliesTo(
+  { email, form, name, phone }: Omit<Props['submission'], 'id'>,
+  { contact, details, forms, phoneCountry }: Texts,
+): { to: string; label: string; way: Way }[] {
+  const number = internationalNumber(phone, phoneCountry);
+  const mailto = email.includes('@') && `mailto:${encodeURIComponent(email)}`;
+  const filled = (text: string) =>
+    encodeURIComponent(
+      format(text, { name, form: formText(form, forms) }).replace(/\r?\n/g, '\r\n'),
+    );
+  const written = (contact?.templates ?? []).map(({ label, subject, text }) => ({
+    ...{ label, way: 'email' as const },
+    to: mailto && `${mailto}?subject=${filled(subject)}&body=${filled(text)}`,
+  }));
+  return [
+    { to: mailto, label: details.email, way: 'email' as const },
+    ...written,
+    { to: number && `https://wa.me/${number}`, label: details.whatsapp, way: 'whatsapp' as const },
+    { to: number && `tel:+${number}`, label: details.phone, way: 'phone' as const },
+  ].flatMap(({ to, ...link }) => (to ? [{ to, ...link }] : []));
+}
+
+type Texts = Pick<SectionOf<'submission-panel'>, 'contact' | 'details' | 'forms' | 'phoneCountry'>;
 
 /** Digits with the country code; empty if it is unknown. Without the extension, or a second number. */
 export function internationalNumber(phone: string, country = ''): string {
@@ -45,7 +85,7 @@ export function internationalNumber(phone: string, country = ''): string {
 
 const Ways = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(0.5, 2.5) }) as typeof Stack;
 
-const Way = styled(Link)({
+const ReplyLink = styled(Link)({
   display: 'inline-block',
   paddingBlock: spacing(1),
   textDecoration: 'underline',

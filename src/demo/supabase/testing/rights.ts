@@ -124,6 +124,11 @@ export const rights = (person: string): Right[] => [
     may: WORKERS,
   },
   {
+    action: 'note that somebody was contacted',
+    calls: [{ rpc: 'note_contact', args: { submission: KEPT, way: 'phone' } }],
+    may: WORKERS,
+  },
+  {
     action: 'send a test',
     calls: [{ rpc: 'send_test_submission', args: { form: 'hero_form', fields: FIELDS } }],
     may: WORKERS,
