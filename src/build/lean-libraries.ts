@@ -24,6 +24,8 @@ export function __vitePreload(load, modules) {
 /** The names that Emotion takes for attributes, in the place of a list of all attributes. */
 const NO_ATTRIBUTES = ['as', 'ownerState', 'sx', 'theme'];
 
+const COMPONENT = 'import { Component as Component$ } from "react";';
+
 /** What libraries bring to every page though nobody calls it. Each cut fails if its library has changed. */
 const CUTS: Cut[] = [
   {
@@ -65,7 +67,7 @@ const CUTS: Cut[] = [
           'isDataRoute ? useNavigateStable() : useNavigateUnstable()',
           'useNavigateUnstable()',
         )
-        .concat('import { Component as Component$ } from "react";'),
+        .concat(COMPONENT),
   },
   {
     // Styles, nonces and failures of what is loaded: there are none, and `load-chunk.ts` hears of failures.
