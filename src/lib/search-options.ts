@@ -27,11 +27,23 @@ export interface SearchIndex {
   index: object;
 }
 
-/** Both who writes the index and who reads it treat words alike: without case and accents. */
+/** Articles of Arabic are written with their word, some after a conjunction or preposition. */
+const ARTICLE = /^(?:[وبكف]?ال|لل)(?=.{2})/;
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+
+/** How words are compared: without case, accents and what Arabic writes with a word, digits as Latin ones. */
+export const asSearched = (word: string): string =>
+  fold(word)
+    .replace(ARTICLE, '')
+    .replace(/ة$/, 'ه')
+    // Both rows of digits begin at a multiple of 16.
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** Both who writes the index and who reads it treat words alike. */
 export const searchOptions = (common: ReadonlySet<string>) => ({
   fields: ['title', 'heading', 'text'],
   processTerm(term: string): string | null {
-    const word = fold(term);
+    const word = asSearched(term);
     return common.has(word) ? null : word;
   },
 });

@@ -11,17 +11,13 @@ const CONTROLS = `[type=button]:not([popovertarget],[${REPLAY}]),[data-js] a[ari
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** A control whose key this is says so; the press is a click, which waits as others do. Not where somebody types. */
-const SEARCH_KEY = '/';
-const TYPING = 'input,textarea,select';
-
 function pressByKey(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, target } = event;
-  if (key !== SEARCH_KEY || altKey || ctrlKey || metaKey) return;
-  if ((target as HTMLElement).isContentEditable || (target as Element).matches(TYPING)) return;
-  const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_KEY}"]`);
-  if (!control) return;
-  event.preventDefault();
-  control.click();
+  if (key !== '/' || altKey || ctrlKey || metaKey) return;
+  if ((target as Element).matches(':read-write,select')) return;
+  const control = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+  if (control) event.preventDefault();
+  control?.click();
 }
 
 /** Keeps clicks, and arrow keys on tabs, for the app; `bring-app.ts` repeats them. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { afterAll, expect, it } from 'vitest';
 import {
+  asSearched,
   type SearchedSection,
   type SearchIndex,
   searchIndex,
@@ -55,6 +56,12 @@ it('finds sections of listed pages, whatever accents are typed', () => {
   expect(found('dormem ave')).toEqual(['/aves#ninhos']);
   expect(found('obrigado')).toEqual([]);
   expect(json(texts[0] ?? '')).toEqual(['Todos dormem.', 'Onde dormem as aves.']);
+});
+
+it('finds Arabic words with and without their article, and numbers in either digits', () => {
+  const words = ['الأسعار', 'بالأسنان', 'عيادة', '٢٠٢٧'].map(asSearched);
+  expect(words).toEqual(['أسعار', 'أسنان', 'عيادة', '2027'].map(asSearched));
+  expect(asSearched('ال')).toBe('ال');
 });
 
 it('finds what several pages share once', () => {

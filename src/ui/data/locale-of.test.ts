@@ -39,6 +39,12 @@ test('times follow the clock of the site, wherever they are written', () => {
   ]);
 });
 
+test('beside the digits that a language asks for', () => {
+  const site = { language: 'ar-JO-u-nu-latn', timeZone: 'Asia/Amman', clock: '24h' } as const;
+  expect(written(site)[0]).toBe('08:00–13:00');
+  expect(written(site)[3]).toBe('14:30');
+});
+
 test('without one they follow the language', () => {
   expect(localeOf(CHILE)).toBe('es-CL');
   expect(written(CHILE)[0]).toBe('8:00 a. m. – 1:00 p. m.');

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { fold } from '../../../lib/fold.ts';
 import {
+  asSearched,
   type SearchedSection,
   type SearchIndex,
   searchIndex,
@@ -14,7 +14,7 @@ export interface Found {
   title: string;
   /** Of the section; undefined if it is the title. */
   heading: string | undefined;
-  /** The words of the site that were found, as `fold` writes them. */
+  /** The words of the site that were found, as `asSearched` writes them. */
   words: ReadonlySet<string>;
   /** Around the first of these words; '' if it could not be loaded. */
   excerpt: string;
@@ -93,7 +93,7 @@ const LENGTH = 180;
 
 /** A part of a text, from some words before the first that was found. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
-  const first = [...text.matchAll(WORD)].find(([word]) => words.has(fold(word)));
+  const first = [...text.matchAll(WORD)].find(([word]) => words.has(asSearched(word)));
   const start = Math.max(0, (first?.index ?? 0) - BEFORE);
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const end = text.length - from <= LENGTH ? text.length : text.lastIndexOf(' ', from + LENGTH);

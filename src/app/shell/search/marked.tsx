@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { fold } from '../../../lib/fold.ts';
-import { WORD } from '../../../lib/search-options.ts';
+import { asSearched, WORD } from '../../../lib/search-options.ts';
 
 /** A text in which the words that were found are marked. */
 export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   const parts: React.ReactNode[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!words.has(fold(word))) continue;
+    if (!words.has(asSearched(word))) continue;
     parts.push(text.slice(end, index), <Mark key={index}>{word}</Mark>);
     end = index + word.length;
   }
