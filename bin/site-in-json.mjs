@@ -26,6 +26,7 @@ const COMMANDS = {
   fonts: 'fonts',
   'clean-photos': 'clean-photos',
   access: 'access',
+  accounts: 'accounts',
   supabase: 'supabase',
   lead: 'lead',
   'db-reset': 'reset-database',

@@ -2,10 +2,10 @@
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { addressOf, testedForms, tryForm } from '../src/commands/services/test-forms.ts';
-import { resolveIntegrations } from '../src/content/compile/compiler.ts';
+import { MissingVariables, resolveIntegrations } from '../src/content/compile/compiler.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
 import type { Integrations } from '../src/types/config.gen.ts';
-import { msg } from '../src/words/message.ts';
+import { enumerated, msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
@@ -18,10 +18,7 @@ await runCommand(async () => {
   const { forms, site, integrations } = readSources();
   const { siteUrl, crm, endpoint } = integrations as Integrations;
   // What a browser has of them; the rest of the file is of no matter here.
-  const services = resolveIntegrations(
-    { siteUrl, ...(crm && { crm }), ...(endpoint && { endpoint }) },
-    process.env,
-  );
+  const services = resolved({ siteUrl, ...(crm && { crm }), ...(endpoint && { endpoint }) });
   const tested = testedForms(forms, services);
   if (tested.length === 0) throw new UserError(msg('commands/lead:none'));
   for (const form of tested) {
@@ -39,3 +36,12 @@ await runCommand(async () => {
   }
   console.log(t(values.test ? 'commands/lead:marked' : 'commands/lead:how'));
 });
+
+function resolved(services: Integrations): Integrations {
+  try {
+    return resolveIntegrations(services, process.env);
+  } catch (error) {
+    if (!(error instanceof MissingVariables)) throw error;
+    throw new UserError(msg('commands/lead:missing', { names: enumerated(error.names) }));
+  }
+}

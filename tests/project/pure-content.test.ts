@@ -36,6 +36,7 @@ const PACKAGES = new Set([
     'jsonc-parser',
     'libphonenumber-js/core',
     'libphonenumber-js/max/metadata',
+    'libphonenumber-js/mobile/examples',
     'mdast',
     'mdast-util-from-markdown',
     'react',

@@ -6,11 +6,12 @@ import { UserError } from '../../words/user-error.ts';
 import type { Asker } from '../page/asker.ts';
 import { languages, readOptions } from '../read-options.ts';
 import data from './countries.json' with { type: 'json' };
+import { LANGUAGES, type TemplateLanguage } from './template-language.ts';
 
 export interface Answers {
   folder: string;
   /** Of the template. */
-  language: (typeof LANGUAGES)[number];
+  language: TemplateLanguage;
   /** What the site says of itself, which may be a variant of it, "en-GB", or another: "fr". */
   siteLanguage: string;
   /** Whether it is another: the texts of the template are samples then. */
@@ -22,11 +23,11 @@ export interface Answers {
   color: string;
   /** The address that forms are posted to; `later`: the build asks for it. */
   leads: string;
+  /** Whether the site keeps what its forms receive itself, with accounts and a panel to read it. */
+  accounts: boolean;
   /** The version of the engine that the site asks npm for. */
   engine: string;
 }
-
-export const LANGUAGES = ['en', 'es', 'pt-BR'] as const;
 
 /** What is asked for, or taken as proposed with `--yes`. */
 const NEEDED = ['language', 'name', 'trade', 'color', 'leads'] as const;
@@ -34,6 +35,7 @@ const NEEDED = ['language', 'name', 'trade', 'color', 'leads'] as const;
 const COLOR = '#1F6F5C';
 const LATER = 'later';
 const OTHER = 'other';
+const PANEL = 'panel';
 
 /** "minha-loja" -> "Minha loja". */
 const nameOf = (folder: string): string => {
@@ -63,13 +65,18 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
       trade: { type: 'string' },
       color: { type: 'string' },
       leads: { type: 'string' },
+      accounts: { type: 'boolean' },
       engine: { type: 'string' },
       yes: { type: 'boolean', default: false },
     },
   });
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new UserError(usage);
-  const missing = NEEDED.filter((option) => values[option] === undefined);
+  if (values.accounts && values.leads !== undefined)
+    throw new UserError(msg('commands/new:leads-and-accounts'));
+  const missing = NEEDED.filter(
+    (option) => values[option] === undefined && !(option === 'leads' && values.accounts),
+  );
   const instead = msg('commands/new:missing', {
     options: { list: missing.map((option) => `--${option}`), last: 'and' },
   });
@@ -99,16 +106,32 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
       : chosen,
     proposed,
   );
-  return {
-    folder,
-    ...spokenAs,
+  const named = {
     name: short(await answer(values.name, nameOf(folder), 'name'), '--name'),
     trade: short(
       await answer(values.trade, data.languages[spokenAs.language].trade, 'trade'),
       '--trade',
     ),
     color: colorOf(await answer(values.color, COLOR, 'color')),
-    leads: leadsOf(await answer(values.leads, LATER, 'leads')),
+  };
+  const accounts =
+    values.accounts ??
+    (values.leads === undefined &&
+      !values.yes &&
+      (await ask.choose({
+        question: msg('commands/new:arrive'),
+        instead,
+        options: ['service', PANEL].map((value) => ({
+          value,
+          label: msg(`commands/new:arrive-${value}`),
+        })),
+      })) === PANEL);
+  return {
+    folder,
+    ...spokenAs,
+    ...named,
+    accounts,
+    leads: accounts ? LATER : leadsOf(await answer(values.leads, LATER, 'leads')),
     engine: values.engine ?? `^${version}`,
   };
 }

@@ -16,6 +16,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -199,6 +200,62 @@ test.each([
     await once(server, 'exit');
   }
   expect(existsSync(join(site, '.cache/studio'))).toBe(false);
+});
+
+test('new --accounts: what a form sends is in the panel of who administers', PATIENCE, async () => {
+  const site = join(folder, 'mensagens');
+  const command = join(folder, 'npx/node_modules/.bin/site-in-json');
+  run(folder, command, 'new', 'mensagens', '--yes', '--accounts', '--engine', `file:${tarball}`);
+  run(site, 'npm', 'install', '--silent', '--no-audit');
+  expect(run(site, 'npm', 'run', 'validate')).toContain('Nada impede');
+  execFileSync('npm', ['run', 'build'], {
+    cwd: site,
+    env: {
+      ...env,
+      SITE_URL: 'https://a.example',
+      SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
+    },
+  });
+  expect(existsSync(join(site, 'dist/painel.html'))).toBe(true);
+  const port = String(await freePort());
+  const server = spawn('npm', ['start', '--', '--port', port], {
+    cwd: site,
+    env,
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    const at = `http://localhost:${port}`;
+    await textOf(`${at}/contato`);
+    const { SUPABASE_PUBLISHABLE_KEY: apikey = '' } = parseEnv(
+      readFileSync(join(projectRoot, '.env.demo'), 'utf8'),
+    );
+    const post = async (path: string, body: object, token = apikey) => {
+      const headers = {
+        apikey,
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+      };
+      const response = await fetch(at + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return response.json();
+    };
+    const fields = [{ name: 'name', label: 'Nome', value: 'Ana Lima', as: 'name' }];
+    const lead = { submission_id: 'a'.repeat(32), form: 'contact', page: `${at}/contato`, fields };
+    expect(await post('/rest/v1/rpc/submit_form', lead)).toEqual({ status: 'stored' });
+    const account = readFileSync(join(site, '.local/supabase/administrator.json'), 'utf8');
+    const { access_token } = await post('/auth/v1/token?grant_type=password', JSON.parse(account));
+    const list = await post('/rest/v1/rpc/find_submissions', {}, access_token);
+    expect(list).toMatchObject({ count: 1, rows: [{ name: 'Ana Lima' }] });
+    expect(await textOf(`${at}/__local/inbox`)).toContain('Ana Lima');
+  } finally {
+    process.kill(-(server.pid as number));
+    await once(server, 'exit');
+  }
 });
 
 test('the engine has written nothing into its own folder', () => {

@@ -97,6 +97,9 @@ test.each([
   ['tienda', '--yes', '--language', 'es'],
   ['b', '--yes', '--name', 'Silva & Filhos "A"', '--trade', 'Pães, bolos e "doces"'],
   ['c', '--yes', '--language', 'en', '--color', '#ff0', '--leads', 'https://forms.example/x'],
+  ['d', '--yes', '--language', 'en-GB', '--accounts'],
+  ['e', '--yes', '--language', 'es', '--accounts'],
+  ['f', '--yes', '--language', 'pt-BR', '--accounts', '--name', 'Silva & Filhos "A"'],
 ])(
   'a new site has no problem but contacts to fill in, and no more than ten files beside content: %s %s %s',
   async (...args) => {
@@ -192,7 +195,27 @@ test('options are written where they belong', async () => {
   expect(said.join()).toContain('cd a');
 });
 
+test('a site with accounts keeps what its form receives, and names the packages of its database', async () => {
+  const { json, textOf } = await made('a', '--yes', '--language', 'pt-BR', '--accounts');
+  expect(json('site-config/integrations.json')).toMatchObject({
+    submissions: { strategies: ['log-and-track'], panel: '/painel' },
+    auth: { pages: { signIn: '/entrar' } },
+  });
+  expect(json('site-config/integrations.json').endpoint).toBeUndefined();
+  expect(json('site-config/forms/contact.json').submit.strategy).toBe('log-and-track');
+  const [panel] = json('site-config/pages/account/panel.json').sections;
+  expect(panel).toMatchObject({
+    forms: [{ name: 'contact' }, { name: 'by-hand' }],
+    phoneCountry: '55',
+  });
+  expect(json('package.json').devDependencies['@supabase/lite']).toMatch(/\d/);
+  expect(textOf('.github/workflows/site.yml')).toContain('SUPABASE_URL: ${{ vars.SUPABASE_URL }}');
+  expect(textOf('README.md')).toContain('supabase --apply');
+  expect(textOf('README.md')).not.toContain('FORM_ENDPOINT');
+});
+
 test.each([
+  [['a', '--yes', '--accounts', '--leads', 'later'], 'commands/new:leads-and-accounts', {}],
   [['a', '--yes', '--color', 'red'], 'commands/new:color-unknown', { text: '“red”' }],
   [
     ['a', '--yes', '--leads', 'me@a.example'],

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { createLoader } from '../../content/check/loader.ts';
+import { loadSchemas } from '../../content/node/load-schemas.ts';
+import { machineAt } from '../../content/node/machine.ts';
+import { writeChanges } from '../../content/node/write-changes.ts';
 import { projectRoot } from '../../node/project.ts';
 import { msg, type Wording } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
+import { planAccounts } from '../accounts/plan-accounts.ts';
 import type { Asker } from '../page/asker.ts';
 import { answersOf } from './answers.ts';
 import { siteFiles } from './site-files.ts';
@@ -28,6 +33,10 @@ export async function newSite({ args, from, ask, say, spoken }: Command): Promis
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+  }
+  if (answers.accounts) {
+    const load = createLoader(machineAt(root), loadSchemas(root));
+    writeChanges(root, planAccounts(load, answers.language).changes);
   }
   say(msg('commands/new:done', { folder: answers.folder }));
 }

@@ -5,17 +5,22 @@ import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { instantOf } from '../../content/read/words/time-zone.ts';
+import { databasePackages } from '../../demo/supabase/load-supabase.ts';
 import { lettersOnBrand } from '../../lib/brand-text.ts';
 import { slug } from '../../lib/slug.ts';
 import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
+import { readmePart } from '../accounts/account-files.ts';
 import type { Answers } from './answers.ts';
 import { countryOf } from './country.ts';
 import { inSamples } from './in-samples.ts';
 import { paletteOf } from './palette.ts';
 
 const FOLDER = join(projectRoot, 'src/commands/new-site/template');
+
+/** What the build of a site with accounts asks for. */
+const HOSTED = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
 
 /** All files of a new site: path -> text. Those beside its content are in `template/<language>/beside/`. */
 export function siteFiles(answers: Answers): Map<string, string> {
@@ -28,12 +33,23 @@ export function siteFiles(answers: Answers): Map<string, string> {
       .map((path): [string, string] => {
         const text = readFileSync(join(root, path), 'utf8');
         const template = answers.isForeign ? inSamples(text, path, answers) : text;
-        return [path, filled(template, path, values)];
+        return [
+          path,
+          filled(answers.accounts ? forPanel(template, path, answers) : template, path, values),
+        ];
       });
   });
   // npm leaves a .gitignore out of what it packs.
   const named = files.map(([path, text]): [string, string] => [path.replace(/^dot-/, '.'), text]);
   return new Map([...named, [SETTINGS, editorSettings()]].sort() as typeof named);
+}
+
+/** What stands beside the content of a site with accounts: the packages of their database, and how it goes online. */
+function forPanel(text: string, path: string, { language }: Answers): string {
+  if (path === 'README.md')
+    return text.slice(0, text.lastIndexOf('\n## ') + 1) + readmePart(language);
+  if (path !== 'package.json') return text;
+  return JSON.stringify({ ...JSON.parse(text), devDependencies: databasePackages() });
 }
 
 function valuesOf(answers: Answers) {
@@ -54,6 +70,9 @@ function valuesOf(answers: Answers) {
     year: String(new Date().getFullYear()),
     schemaVersion: String(SCHEMA_VERSION),
     endpoint: leads === 'later' ? '${FORM_ENDPOINT}' : `\${FORM_ENDPOINT:-${leads}}`,
+    buildVariables: (answers.accounts ? HOSTED : ['FORM_ENDPOINT'])
+      .map((variable) => `${variable}: \${{ vars.${variable} }}`)
+      .join('\n          '),
     textWidth: String(textWidth),
     logoWidth: String(40 + textWidth),
     nameXml: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),

@@ -57,7 +57,7 @@ export function resolveIntegrations(raw: Integrations, env: Machine['variables']
     if (value === undefined) missing.add(name);
     return JSON.stringify(value ?? '').slice(1, -1);
   });
-  if (missing.size > 0) throw missingVariables([...missing].sort());
+  if (missing.size > 0) throw new MissingVariables([...missing].sort());
   const entries = Object.entries(JSON.parse(filled) as Integrations).filter(isOn);
   const found = Object.fromEntries(entries) as unknown as Integrations;
   for (const [name, value] of entries) checkAddresses(name, value);
@@ -91,8 +91,12 @@ function isAddress(address: string): boolean {
   return hasPlainHost(url) && url.username === '' && url.password === '';
 }
 
-const missingVariables = (names: string[]) =>
-  new UserError(msg('content/environment:missing', { names: enumerated(names) }));
+/** What a build is told; who asks for less than a build says it in words of its own. */
+export class MissingVariables extends UserError {
+  constructor(readonly names: string[]) {
+    super(msg('content/environment:missing', { names: enumerated(names) }));
+  }
+}
 
 const notPublic = (name: string) =>
   new UserError(

@@ -18,9 +18,16 @@ export const PACKAGES = [
 /** What to install for the embedded database, if something of it is missing. */
 export function missingDatabase(isHere = isInstalled): Message | undefined {
   if (PACKAGES.every((name) => isHere(name))) return undefined;
+  const packages = Object.entries(databasePackages()).map((entry) => `"${entry.join('@')}"`);
+  return msg('demo/database:not-installed', {
+    command: `npm install --save-dev ${packages.join(' ')}`,
+  });
+}
+
+/** Package -> the version that the engine was tried with. */
+export function databasePackages(): Record<string, string> {
   const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const packages = PACKAGES.map((name) => `"${name}@${devDependencies[name]}"`).join(' ');
-  return msg('demo/database:not-installed', { command: `npm install --save-dev ${packages}` });
+  return Object.fromEntries(PACKAGES.map((name) => [name, devDependencies[name]]));
 }
 
 /** Throws what `missingDatabase` says. */
