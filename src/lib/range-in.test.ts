@@ -29,3 +29,11 @@ test('spaces are those that browsers write, as a page is rendered by both', () =
   const format = new Intl.DateTimeFormat('pt-BR', hours);
   expect(rangeIn(format, at(1), at(1, 12))).toBe('segunda-feira 08:00 – 12:00');
 });
+
+test.each([
+  ['es-CL-u-hc-h23', '08:00–13:00'],
+  ['es-ES', '8:00–13:00'],
+  ['pt-BR', '08:00 – 13:00'],
+])('hours in %s are those of a time alone', (language, expected) => {
+  expect(range(language, at(1, 13), { hour: 'numeric', minute: '2-digit' })).toBe(expected);
+});

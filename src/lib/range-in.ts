@@ -6,9 +6,21 @@ const THIN = /[\u2009\u202f]/g;
 
 /** "Monday – Friday": a range as the language writes it, with a sign between its ends. */
 export function rangeIn(format: Intl.DateTimeFormat, from: Date, to: Date): string {
-  const parts = format.formatRangeToParts(from, to);
-  return parts
-    .map(({ value, source }) => (source === 'shared' && WORDS.test(value) ? ' – ' : value))
+  const hourOf = hoursBeside(format);
+  return format
+    .formatRangeToParts(from, to)
+    .map(({ type, value, source }) => {
+      if (type === 'hour') return hourOf?.(source === 'endRange' ? to : from) ?? value;
+      return source === 'shared' && WORDS.test(value) ? ' – ' : value;
+    })
     .join('')
     .replace(THIN, ' ');
+}
+
+/** A range may lack the zero of a time alone: in Chile "8:15–13:00" beside "08:15". Hours of a site are written as in the latter. */
+function hoursBeside(format: Intl.DateTimeFormat) {
+  const { locale, timeZone, hourCycle } = format.resolvedOptions();
+  if (!hourCycle) return undefined;
+  const alone = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  return (date: Date) => alone.formatToParts(date).find(({ type }) => type === 'hour')?.value;
 }

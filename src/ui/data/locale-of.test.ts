@@ -20,29 +20,29 @@ function written(site: Pick<Site, 'language' | 'timeZone' | 'clock'>): string[] 
   return [
     ...(week[0]?.times ?? []),
     ticketHours(event, localeOf(site)),
-    clockInWords('14:30', language),
+    clockInWords('08:30', language),
   ].map(plain);
 }
 
 test('times follow the clock of the site, wherever they are written', () => {
   expect(written({ ...CHILE, clock: '24h' })).toEqual([
-    '8:00–13:00',
+    '08:00–13:00',
     '22:00 – 02:00',
-    'Sábado, 8:00–13:00',
-    '14:30',
+    'Sábado, 08:00–13:00',
+    '08:30',
   ]);
   expect(written({ ...CHILE, language: 'en-GB', clock: '12h' })).toEqual([
     '8:00 am – 1:00 pm',
     '10:00 pm – 2:00 am',
     'Saturday, 8:00 am – 1:00 pm',
-    '2:30 pm',
+    '8:30 am',
   ]);
 });
 
 test('beside the digits that a language asks for', () => {
   const site = { language: 'ar-JO-u-nu-latn', timeZone: 'Asia/Amman', clock: '24h' } as const;
   expect(written(site)[0]).toBe('08:00–13:00');
-  expect(written(site)[3]).toBe('14:30');
+  expect(written(site)[3]).toBe('08:30');
 });
 
 test('without one they follow the language', () => {

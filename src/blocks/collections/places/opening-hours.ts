@@ -60,11 +60,7 @@ function spanInWords(span: string, language: string): string {
       unit: 'hour',
       unitDisplay: 'long',
     }).format(24);
-  const format = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   const at = (time: string) => new Date(`2024-01-01T${time}:00Z`);
   // Over midnight, a range would name the days.
   return opens < closes && closes !== '24:00'
