@@ -1,5 +1,5 @@
 import { textsOfPage } from '../build/search/page-texts.ts';
-import { searchedPages, searchFiles } from '../build/search/write-search-index.ts';
+import { namesOf, searchedPages, searchFiles } from '../build/search/write-search-index.ts';
 import { createRecordKeys } from '../content/compile/record-keys.ts';
 import { languagesOf } from '../content/read/site/languages.ts';
 import type { SiteConfig } from '../content/read/site/site-config.ts';
@@ -29,7 +29,7 @@ export function createSearch(htmlOf: (path: string) => Promise<string>) {
         const before = read.get(path);
         const texts = before?.sum === sum ? before.texts : textsOfPage(await htmlOf(path));
         read.set(path, { sum, texts });
-        pages.push({ path, name: facts.meta.title ?? path, texts });
+        pages.push({ path, ...namesOf(path, facts), texts });
       }
       files = { ...files, ...searchFiles(url, pages, SEARCH) };
     }

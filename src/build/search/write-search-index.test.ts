@@ -35,7 +35,18 @@ const config = (search: object | undefined) => ({
 
 const write = (search: object | undefined) =>
   writeSearchIndex({ outDir, config: config(search) as never, engine: '', store: noStore });
+/** As the window asks (app/shell/search/find.ts). */
+const SEARCHED = { combineWith: 'AND', prefix: true, boost: { title: 4, heading: 2 } } as const;
 const json = <T>(address: string): T => JSON.parse(readFileSync(join(outDir, address), 'utf8'));
+
+function found(words: string): string[] {
+  const { pages, sections, common, index } = json<SearchIndex>(searchIndex('pt-BR'));
+  const search = MiniSearch.loadJS<SearchedSection>(index as never, searchOptions(new Set(common)));
+  return search.search(words, SEARCHED).map(({ id }) => {
+    const [page = 0, anchor = ''] = sections[id] ?? [];
+    return `${pages[page]?.[0]}#${anchor}`;
+  });
+}
 
 it('writes nothing for a site without a search', () => {
   write(undefined);
@@ -44,18 +55,29 @@ it('writes nothing for a site without a search', () => {
 
 it('finds sections of listed pages, whatever accents are typed', () => {
   write({});
-  const { pages, sections, texts, common, index } = json<SearchIndex>(searchIndex('pt-BR'));
-  const search = MiniSearch.loadJS<SearchedSection>(index as never, searchOptions(new Set(common)));
-  const found = (words: string) =>
-    search.search(words, { combineWith: 'AND', prefix: true }).map(({ id }) => {
-      const [page = 0, anchor = ''] = sections[id] ?? [];
-      return `${pages[page]?.[0]}#${anchor}`;
-    });
   expect(found('caes')).toEqual(['/caes#']);
   expect(found('CÃES')).toEqual(['/caes#']);
   expect(found('dormem ave')).toEqual(['/aves#ninhos']);
   expect(found('obrigado')).toEqual([]);
+  const { texts } = json<SearchIndex>(searchIndex('pt-BR'));
   expect(json(texts[0] ?? '')).toEqual(['Todos dormem.', 'Onde dormem as aves.']);
+});
+
+it('finds a page by its title in the tab, its name in the breadcrumb and its keywords, before pages that mention them', () => {
+  const mentions = '<section><h1>Início</h1><p>Aparelhos para os dentes.</p></section>';
+  const treats = '<section><h1>Sorria alinhado</h1><p>Do primeiro dia ao último.</p></section>';
+  const names = { names: ['Ortodontia', 'alinhador transparente'] };
+  const pages = [
+    page('/inicio', mentions),
+    page('/ortodontia', treats, { title: 'Aparelhos', ...names }),
+  ];
+  writeSearchIndex({
+    ...{ outDir, engine: '', store: noStore },
+    config: { ...config({}), pages } as never,
+  });
+  expect(found('aparelhos')).toEqual(['/ortodontia#', '/inicio#']);
+  expect(found('ortodontia')).toEqual(['/ortodontia#']);
+  expect(found('alinhador transparente')).toEqual(['/ortodontia#']);
 });
 
 it('finds Arabic words with and without their article, and numbers in either digits', () => {

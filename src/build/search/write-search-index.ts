@@ -8,6 +8,7 @@ import type { SitePage } from '../../content/read/site/site-config.ts';
 import { ASSETS } from '../../hosting/own-addresses.ts';
 import { fold } from '../../lib/fold.ts';
 import {
+  asSearched,
   type SearchedSection,
   type SearchIndex,
   searchIndex,
@@ -44,8 +45,7 @@ export function writeSearchIndex(input: Input): void {
 
 function writeIndexOf(language: string, { outDir, config, engine, store }: Input): void {
   const pages = searchedPages(language, config).map(({ path, facts }) => ({
-    path,
-    name: facts.meta.title ?? path,
+    ...{ path, ...namesOf(path, facts) },
     html: readFileSync(pageFiles(outDir, path).html, 'utf8'),
   }));
   const key = keyOf('search', engine, language, pages);
@@ -66,23 +66,37 @@ export const searchedPages = (
 ): SitePage[] =>
   config.pages.filter((page) => languageOf(page.facts, config) === language && isListed(page));
 
+/** What a page is called: in the tab, in its breadcrumb and by its keywords. */
+export const namesOf = (path: string, { meta }: SitePage['facts']) => ({
+  name: meta.title ?? path,
+  names: [meta.title ?? '', ...(meta.names ?? [])],
+});
+
+interface SearchedPage extends ReturnType<typeof namesOf> {
+  path: string;
+  texts: readonly PageText[];
+}
+
 /** Address -> text: of the index, and in a folder of what is shown of the results. */
 export function searchFiles(
   address: string,
-  pages: readonly { path: string; name: string; texts: readonly PageText[] }[],
+  pages: readonly SearchedPage[],
   folder: string,
 ): Record<string, string> {
   const all: SearchedSection[] = [];
   const index: Pick<SearchIndex, 'pages' | 'sections'> = { pages: [], sections: [] };
   /** What several pages share, such as the section above the footer, is found once. */
   const seen = new Set<string>();
-  for (const { path, name, texts } of pages) {
+  for (const { path, name, names, texts } of pages) {
     const title = texts[0]?.heading || name;
+    // Said of the page once, not of each of its sections, so that the index grows little.
+    let ofPage = wordsOf([title, ...names]);
     for (const { anchor, heading, text } of texts) {
       const said = `${heading}\n${text}`;
       if (seen.has(said)) continue;
       seen.add(said);
-      all.push({ id: all.length, title, heading, text });
+      all.push({ id: all.length, title: ofPage, heading, text });
+      ofPage = title;
       index.sections.push([index.pages.length, anchor, heading]);
     }
     index.pages.push([path, title]);
@@ -102,6 +116,12 @@ export function searchFiles(
   };
   return { ...files, [address]: JSON.stringify(written) };
 }
+
+/** Each word once. */
+const wordsOf = (texts: readonly string[]): string => {
+  const words = texts.flatMap((text) => text.match(WORD) ?? []);
+  return [...new Map(words.map((word) => [asSearched(word), word])).values()].join(' ');
+};
 
 function commonWords(sections: readonly SearchedSection[]): string[] {
   if (sections.length < FEWEST_SECTIONS) return [];

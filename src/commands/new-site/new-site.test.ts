@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test.each(['fr', 'de-AT', 'ja'])(
+test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
   'a site in %s begins with samples, none of them of another trade',
   async (language) => {
     const { root, json, textOf } = await made(

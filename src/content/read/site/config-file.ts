@@ -94,7 +94,11 @@ export interface PageFacts {
   sum: string;
   /** Path and `meta`, as far as they can be read in a text with errors. */
   path?: string | undefined;
-  meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
+  meta: Partial<Record<'title' | 'description' | 'canonical', string>> & {
+    noindex?: boolean;
+    /** Name in the breadcrumb, and keywords. */
+    names?: string[];
+  };
   /** The types of its sections, each once; undefined without a list of sections. */
   types?: string[] | undefined;
   sectionCount?: number;
@@ -164,12 +168,19 @@ const BEYOND_ASCII = /[\u0080-\uffff]+/g;
 const unescaped = (text: string) =>
   text.replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 function metaOf(meta: unknown): PageFacts['meta'] {
-  const { title, description, canonical, noindex } = isObject(meta) ? meta : {};
+  const { title, description, canonical, noindex, breadcrumb, keywords } = isObject(meta)
+    ? meta
+    : {};
   const texts = Object.entries({ title, description, canonical });
+  const { label } = isObject(breadcrumb) ? breadcrumb : {};
+  const names = [label, ...(Array.isArray(keywords) ? keywords : [])].filter(isText);
   return {
-    ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')),
+    ...Object.fromEntries(texts.filter(([, text]) => isText(text))),
     ...(noindex === true && { noindex }),
+    ...(names.length > 0 && { names }),
   };
 }
 

@@ -84,7 +84,8 @@ export function languageNear(text: string): string | undefined {
   return undefined;
 }
 
-const isTag = (text: string): boolean => /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(text);
+const isTag = (text: string): boolean =>
+  /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-u-nu-[a-z]{4,8})?$/i.test(text);
 
 /** Whether the language of a tag, and its country if it names one, are known by these codes. */
 export function isLanguage(tag: string): boolean {
