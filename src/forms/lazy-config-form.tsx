@@ -70,8 +70,8 @@ const Shape = styled('div')({
   '& > b': {
     ...buttonBox,
     gridColumn: '1 / -1',
-    background: 'var(--button, var(--brand))',
-    color: 'var(--button-text, #fff)',
+    background: 'var(--button)',
+    color: 'var(--button-text)',
   },
   [breakpoints.up('sm')]: {
     '& > [data-width=half]': { gridColumn: 'auto' },

@@ -1143,7 +1143,7 @@ export interface HeroSection {
   publishAt?: string;
   expireAt?: string;
   when?: When;
-  background?: 'ink' | 'paper' | 'white';
+  background?: 'ink' | 'paper' | 'white' | 'brand';
   layout?: 'edge' | 'under' | 'over';
   eyebrow?: string;
   title: string;

@@ -14,10 +14,10 @@ export const buttonBox = {
   transition: 'background-color 180ms, border-color 180ms, color 180ms',
 } as const;
 
-/** The colours of the main button; a section may set others. */
+/** The colours of the main button, by what it stands on (button-colors.ts). */
 export const filledButton = {
-  border: '1px solid transparent', // visible in forced colours
-  backgroundColor: 'var(--button, var(--brand))',
-  color: 'var(--button-text, #fff)',
-  '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
+  border: '1px solid var(--button-line, transparent)', // visible in forced colours
+  backgroundColor: 'var(--button)',
+  color: 'var(--button-text)',
+  '&:hover': { backgroundColor: 'var(--button-hover)' },
 } as const;

@@ -60,6 +60,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
+        '--button-line': 'var(--card-line)', // a button on it stands on another colour
         color: 'inherit',
         transition: 'none',
       },

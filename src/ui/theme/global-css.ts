@@ -1,6 +1,7 @@
 import { accentOnLight, isDark, lettersOnBrand } from '../../lib/brand-text.ts';
 import type { Theme } from '../../types/config.gen.ts';
 import { breakpoints } from './breakpoints.ts';
+import { buttonCss } from './button-colors.ts';
 import { errorColors } from './error-colors.ts';
 import { headingFont, textFont } from './fonts.ts';
 import { shapesCss } from './shapes.ts';
@@ -32,15 +33,9 @@ function brandCss(colors: Theme['colors']): string {
   return `--bg:${colors.brand};--fg:${letters};--muted:${letters};--line:${line};--accent:${letters};--card:${card};--focus:${letters}`;
 }
 
-/** What a site has to say of its buttons alone if letters on its brand are dark, or header or footer have that colour. */
-function onBrandCss({ colors, backgrounds = {} }: Theme): string {
-  const letters = isDark('brand', colors)
-    ? ''
-    : ':root{--on-brand:var(--ink);--hover-on-brand:var(--graphite)}html ::selection{color:var(--ink)}';
-  const { header, footer } = backgrounds;
-  if (!letters && header !== 'brand' && footer !== 'brand') return '';
-  return `${letters}:root,[data-background]{--button:var(--brand);--button-text:var(--on-brand,#fff);--button-hover:var(--brand-dark)}[data-background=brand]{--button:var(--fg);--button-text:var(--bg);--button-hover:var(--hover-on-brand,var(--paper))}`;
-}
+/** What has the brand's colour, if letters on it are dark. */
+const onBrandCss = (colors: Theme['colors']) =>
+  isDark('brand', colors) ? '' : ':root{--on-brand:var(--ink)}html ::selection{color:var(--ink)}';
 
 /** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
 const ROUND = 8;
@@ -66,7 +61,7 @@ export function globalCss(theme: Theme, fontFaces: string): string {
 ${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.paper};--focus:${colors.ink}}
 ${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
 ${on('brand')}{${brandCss(colors)}}
-${errorCss(colors)}${onBrandCss(theme)}${shapesCss(theme)}
+${errorCss(colors)}${buttonCss(colors)}${onBrandCss(colors)}${shapesCss(theme)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px${beside}}

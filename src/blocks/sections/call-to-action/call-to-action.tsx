@@ -39,33 +39,21 @@ function Frame({ section, children }: FrameProps) {
     return shapes?.heads ? (
       <Centered {...frame} weight="light" />
     ) : (
-      <Band {...frame} weight="light" />
+      <SplitLayout {...frame} weight="light" />
     );
   const Engraved = engravedWith(`url(${engraving})`)(layout);
   return <Engraved {...frame} />;
 }
 
-/** Buttons have the colours of the brand's background the other way round. */
-const buttonsOnBrand = {
-  '&[data-background=brand]': {
-    '--button': 'var(--fg)',
-    '--button-text': 'var(--bg)',
-    '--button-hover': 'var(--hover-on-brand, var(--paper))',
-  },
-} as const;
-
-const Band = styled(SplitLayout)(buttonsOnBrand);
-
 /** In a theme with centred heads. */
 const Centered = styled(StackedLayout)({
-  ...buttonsOnBrand,
   '--head-space': '16px',
   textAlign: 'center',
   '& > div > *': { marginInline: 'auto', justifyContent: 'center' },
 });
 
 /** Words alone, as large as the title of a page. */
-const Statement = styled(Band)({ '& h2': { fontSize: size.page, lineHeight: 1.04 } });
+const Statement = styled(SplitLayout)({ '& h2': { fontSize: size.page, lineHeight: 1.04 } });
 
 /** Beside the text, at one side, fading towards it. */
 const beside = (drawing: string, side: 'left' | 'right') => ({
@@ -101,7 +89,6 @@ const WHERE_WIDE = {
 const engravedWith = memoize((drawing: string) =>
   memoize((layout: keyof typeof WHERE_WIDE) =>
     styled(StackedLayout)({
-      ...buttonsOnBrand,
       '--head-width': '560px',
       '--head-space': '24px',
       position: 'relative',
