@@ -26,6 +26,7 @@ test('settings contain the logged forms and their retention', () => {
     choices: [],
     files: { visit_form: { planta: { bytes: 1_000_000, most: 2, types: ['pdf', 'png'] } } },
     digest: {},
+    reminders: 'America/Sao_Paulo',
     secondAddress: '',
     answered: ['roundtable-registration'],
     crmForms: ['contact_form'],
@@ -89,6 +90,7 @@ const SETTINGS: LogSettings = {
     choices: [],
     answered: [],
     digest: {},
+    reminders: '',
   },
   ...{
     secondAddress: '',
@@ -102,15 +104,15 @@ const SETTINGS: LogSettings = {
 
 test('settings are written as SQL, with quotes escaped', () => {
   expect(settingsSql(SETTINGS)).toBe(
-    'update private.submission_settings set (forms, recipients, choices, digest, second_address, answered, ' +
+    'update private.submission_settings set (forms, recipients, choices, digest, reminders, second_address, answered, ' +
       'crm_forms, webhook_forms, crm_stores_once, files, ' +
       'retention_days, per_address, per_site, most_links, repeat_hours, suspected_days, ' +
-      'answers_per_hour) = row(written.forms, written.recipients, written.choices, written.digest, written.second_address, ' +
+      'answers_per_hour) = row(written.forms, written.recipients, written.choices, written.digest, written.reminders, written.second_address, ' +
       'written.answered, written.crm_forms, written.webhook_forms, written.crm_stores_once, written.files, ' +
       'written.retention_days, written.per_address, written.per_site, ' +
       'written.most_links, written.repeat_hours, written.suspected_days, written.answers_per_hour) ' +
       `from jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água"],` +
-      `"recipients":{"d''água":["a@a.example"]},"choices":[],"digest":{},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,"files":{},` +
+      `"recipients":{"d''água":["a@a.example"]},"choices":[],"digest":{},"reminders":"","second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,"files":{},` +
       `"retention_days":30,"per_address":30,"per_site":120,"most_links":3,"repeat_hours":24,` +
       `"suspected_days":30,"answers_per_hour":5}') as written;`,
   );
@@ -131,6 +133,7 @@ test('a site without a log logs no form', () => {
       recipients: {},
       choices: [],
       digest: {},
+      reminders: '',
       files: {},
       secondAddress: '',
       answered: [],

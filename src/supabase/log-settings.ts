@@ -18,6 +18,8 @@ export interface LogSettings {
   choices: { form: string; field: string; label: string; emails: string[] }[];
   /** When a digest goes to whom; `days` as ISO 8601 counts them. Empty if none does. */
   digest: { days: number[]; hour: number; zone: string; emails: string[] } | Record<string, never>;
+  /** The time zone in whose mornings those who get notices are reminded; empty if nobody is. */
+  reminders: string;
   /** Who is told of what could not be told for an hour; or ''. */
   secondAddress: string;
   /** The forms that have an answer for the visitor, sorted. */
@@ -62,6 +64,7 @@ export function logSettings({
     secondAddress = '',
     webhookForms = [],
     digest,
+    reminders = true,
     answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
   const logged = Object.entries(forms).flatMap(([id, { submit, answer, fields }]) =>
@@ -80,6 +83,7 @@ export function logSettings({
     ),
     choices: notifyByForm.flatMap((to) => choiceOf(to, forms) ?? []),
     digest: digest && messages?.emails?.digest ? timed(digest, site?.timeZone) : {},
+    reminders: reminders && messages?.emails?.reminder ? (site?.timeZone ?? 'UTC') : '',
     secondAddress,
     answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
     crmForms: sorted(logged.flatMap(({ name, isForCrm }) => (isForCrm ? [name] : []))),
@@ -129,6 +133,7 @@ export const settingsColumns = (settings: LogSettings): Record<string, unknown> 
   recipients: settings.recipients,
   choices: settings.choices,
   digest: settings.digest,
+  reminders: settings.reminders,
   second_address: settings.secondAddress,
   answered: settings.answered,
   crm_forms: settings.crmForms,

@@ -121,6 +121,7 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
     look: emailLook(sources),
     words,
     digest: messages.emails?.digest,
+    reminder: messages.emails?.reminder,
     timeZone: site.timeZone,
     answerNote: messages.emails?.answerNote ?? '',
     replyTo: site.contacts.email.to.replace(/^mailto:/, ''),

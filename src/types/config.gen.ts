@@ -2443,6 +2443,7 @@ export interface SubmissionsIntegration {
   notify?: string[];
   notifyByForm?: FormRecipients[];
   digest?: SubmissionDigest;
+  reminders?: boolean;
   secondAddress?: string;
   webhookForms?: string[];
   panel?: LinkTarget;
@@ -2750,6 +2751,7 @@ export interface EmailMessages {
   emailChange: AccountEmail;
   reauthentication: AccountEmail;
   invite: AccountEmail;
+  reminder?: ReminderEmail;
   digest?: DigestEmail;
   submission?: SubmissionEmail;
 }
@@ -2759,6 +2761,15 @@ export interface AccountEmail {
   title: string;
   text: string;
   code?: string;
+  button?: string;
+  note: string;
+}
+export interface ReminderEmail {
+  subject: string;
+  title: string;
+  text: string;
+  unopened: string;
+  call: string;
   button?: string;
   note: string;
 }

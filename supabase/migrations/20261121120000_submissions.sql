@@ -23,6 +23,8 @@ create table private.submission_settings (
   second_address text not null default '',
   -- When who gets a digest: {"days": as ISO 8601 counts them, "hour", "zone", "emails"}; empty if nobody does.
   digest jsonb not null default '{}',
+  -- The time zone in whose mornings those who get notices are reminded; empty if nobody is.
+  reminders text not null default '',
   -- The forms that have an answer for the visitor.
   answered text[] not null default '{}',
   -- Those that are sent to the CRM, and to the webhook of the site's own; and whether the CRM stores one id once.

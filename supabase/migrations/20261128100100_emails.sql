@@ -218,11 +218,12 @@ as $$
   on conflict do nothing;
 $$;
 
--- What is told on some days to some people, once a day.
+-- What is told on some days to some people, once a day: a digest, or a reminder of what waits.
 create table private.digests (
   day date not null,
   address text not null,
-  -- What came from then on is counted.
+  kind text not null default 'digest' check (kind in ('digest', 'reminder')),
+  -- What came from then on is counted; of a reminder, until when it looked.
   since timestamptz not null,
   -- The figures of the first try: with the same in each, a mailer tells that it has the mail already.
   figures jsonb,
@@ -233,15 +234,41 @@ create table private.digests (
   at timestamptz,
   reason text not null default '' check (char_length(reason) <= 500),
   tries smallint not null default 0,
-  primary key (day, address)
+  primary key (day, address, kind)
 );
+
+-- In the mornings, to those who got the notice: what nobody has opened for a day, in one reminder only, and who is to be
+-- called today. The first twenty by name.
+create function private.queue_reminders() returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.digests (day, address, kind, since, figures)
+  select w.today, w.address, 'reminder', now(), jsonb_build_object('count', count(*), 'leads',
+    jsonb_path_query_array(jsonb_agg(jsonb_build_object('name', w.name, 'form', w.form, 'reason', w.reason)
+      order by w.reason, w.received_at), '$[0 to 19]'))
+  from (
+    select s.here::date as today, l.name, l.form, l.received_at, told.address,
+      case when l.call_on = s.here::date then 'call' else 'unopened' end as reason
+    from (select now() at time zone k.reminders as here from private.submission_settings k where k.reminders <> '') as s,
+      public.submissions l, jsonb_array_elements_text(private.recipients_of(l.form, l.fields)) as told (address)
+    where extract(hour from s.here) between 8 and 11 and l.suspected = '{}'
+      and (l.call_on = s.here::date and l.status = any (private.statuses_meaning('new', 'open'))
+        or l.status = any (private.statuses_meaning('new')) and l.received_at <= now() - interval '1 day'
+          and l.received_at > now() - interval '8 days' and l.received_at > coalesce((select max(d.since)
+            from private.digests d where d.kind = 'reminder' and d.address = told.address), '-infinity') - interval '1 day')
+  ) as w
+  where not exists (select from private.digests d
+    where d.kind = 'reminder' and d.day = w.today and d.address = w.address)
+  group by w.today, w.address
+  on conflict do nothing;
+$$;
 
 create function private.queue_digests() returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.digests (day, address, since)
   select s.here::date, address, coalesce(
-    (select max(d.made) from private.digests d where d.day < s.here::date), now() - interval '7 days')
+    (select max(d.made) from private.digests d where d.kind = 'digest' and d.day < s.here::date), now() - interval '7 days')
   from (select k.digest, now() at time zone (k.digest ->> 'zone') as here
       from private.submission_settings k where k.digest <> '{}') as s,
     jsonb_array_elements_text(s.digest -> 'emails') as emails (address)
@@ -249,6 +276,7 @@ as $$
     and extract(hour from s.here) >= (s.digest ->> 'hour')::integer
   on conflict do nothing;
   delete from private.digests d where d.day < current_date - 400;
+  select private.queue_reminders();
 $$;
 
 create function private.digest_of(since timestamptz) returns jsonb
@@ -268,7 +296,7 @@ as $$
       from leads l where l.contacted_at >= digest_of.since));
 $$;
 
--- A digest that is due, for ten minutes, as claim_station gives it; null if none is.
+-- A digest or a reminder that is due, for ten minutes, as claim_station gives it; null if none is.
 create function private.claim_digest() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -278,18 +306,18 @@ begin
   perform private.queue_digests();
   update private.digests d set tries = least(d.tries + 1, 1000), at = now(), due = now() + interval '10 minutes',
     figures = coalesce(d.figures, private.digest_of(d.since))
-  where (d.day, d.address) = (select o.day, o.address from private.digests o where o.due <= now()
+  where (d.day, d.address, d.kind) = (select o.day, o.address, o.kind from private.digests o where o.due <= now()
       and not exists (select from private.pauses p where p.goal = 'mail' and p.until > now())
-    order by o.due, o.address limit 1 for update skip locked)
+    order by o.due, o.address, o.kind limit 1 for update skip locked)
   returning d.* into taken;
   if not found then return null; end if;
-  return jsonb_build_object('station', 'digest', 'address', taken.address, 'submission',
-    jsonb_build_object('id', taken.day), 'digest', taken.figures);
+  return jsonb_build_object('station', taken.kind, 'address', taken.address, 'submission',
+    jsonb_build_object('id', taken.day), taken.kind, taken.figures);
 end;
 $$;
 
 -- It is late a day after, and of which nobody knows whether it went is not sent again.
-create function private.settle_digest(of_day date, to_address text, outcome text, reason text, pause interval)
+create function private.settle_digest(of_day date, to_address text, of_kind text, outcome text, reason text, pause interval)
 returns void
 language sql security definer set search_path = ''
 as $$
@@ -297,7 +325,7 @@ as $$
     reason = left(coalesce(settle_digest.reason, ''), 500), at = now(),
     due = case when outcome in ('later', 'refused') and now() + pause < d.made + interval '1 day' then
       now() + greatest(pause, interval '1 minute' * power(2, least(d.tries - 1, 10))) end
-  where d.day = of_day and d.address = to_address and d.state <> 'sent';
+  where d.day = of_day and d.address = to_address and d.kind = of_kind and d.state <> 'sent';
 $$;
 
 -- Whether the worker has something to do.
@@ -378,12 +406,12 @@ declare
   answered text;
 begin
   if coalesce(outcome, '') not in ('sent', 'refused', 'unknown', 'later', 'none') then raise invalid_parameter_value; end if;
-  if station = 'digest' then
+  if station in ('digest', 'reminder') then
     if outcome = 'later' and wait > 0 then
       insert into private.pauses (goal, until) values ('mail', now() + pause)
       on conflict (goal) do update set until = greatest(pauses.until, excluded.until);
     end if;
-    perform private.settle_digest(settle_station.submission::date, settle_station.address, outcome, settle_station.reason, pause);
+    perform private.settle_digest(settle_station.submission::date, settle_station.address, station, outcome, settle_station.reason, pause);
     return;
   end if;
   -- First the submission, as whoever writes to it goes on to its stations.

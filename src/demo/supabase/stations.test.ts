@@ -1,6 +1,6 @@
 /** Every station of a submission has the truth on it, whichever part dies, and nothing arrives twice. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Services,
   sendDue,
@@ -358,5 +358,89 @@ describe('a digest', () => {
     await agree({ days: [day], hour, zone, emails });
     await work();
     expect(taken).toEqual(emails);
+  });
+});
+
+describe('a reminder', () => {
+  const TOLD = 'a@b.example';
+  /** A zone in which it is nine in the morning now, or as many hours later. */
+  const zoneAt = (hour: number) => {
+    const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+    return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  };
+  const agree = (zone: string) =>
+    query(
+      `update private.submission_settings set digest = '{}', reminders = $1, answered = '{}', recipients = $2`,
+      [zone, JSON.stringify({ [FORM]: [TOLD] })],
+    );
+  const reminders = () =>
+    query<{ address: string; figures: object }>(
+      `select address, figures from private.digests where kind = 'reminder'`,
+    );
+  const old = (hours: number) =>
+    query(`update public.submissions set received_at = now() - make_interval(hours => $1)`, [
+      hours,
+    ]);
+  beforeEach(async () => {
+    await query('delete from private.digests');
+    await agree(zoneAt(9));
+  });
+  afterAll(() => agree(''));
+
+  test('names what nobody has opened for a day and who is to be called today, once', async () => {
+    await send('a'.repeat(32));
+    await send('b'.repeat(32), 'b@a.example');
+    const { taken, work } = mailer();
+    await work();
+    await old(25);
+    await query(
+      `update public.submissions set status = 'contacted', call_on = (now() at time zone $2)::date where id = $1`,
+      ['b'.repeat(32), zoneAt(9)],
+    );
+    taken.length = 0;
+    await work();
+    await work();
+    expect(taken).toEqual([TOLD]);
+    const [{ figures } = { figures: {} }] = await reminders();
+    expect(figures).toMatchObject({
+      count: 2,
+      leads: [{ reason: 'call' }, { reason: 'unopened' }],
+    });
+  });
+
+  test('is not sent for what is new, was opened, is suspected, or was named a day before', async () => {
+    await send('a'.repeat(32));
+    const { taken, work } = mailer();
+    await work();
+    taken.length = 0;
+    await old(23);
+    await work();
+    await old(25);
+    await query("update public.submissions set status = 'contacted'");
+    await work();
+    await query("update public.submissions set status = 'new', suspected = '{trap}'");
+    await work();
+    await query("update public.submissions set suspected = '{}'");
+    await query(
+      `insert into private.digests (day, address, kind, since, due)
+       values (current_date - 2, $1, 'reminder', now(), null)`,
+      [TOLD],
+    );
+    await query('delete from private.stations');
+    await work();
+    expect(taken).toEqual([]);
+  });
+
+  test.each([
+    ['in the afternoon', () => zoneAt(15)],
+    ['switched off', () => ''],
+  ])('does not go %s', async (_, zone) => {
+    await send('a'.repeat(32));
+    await old(25);
+    await query('delete from private.stations');
+    await agree(zone());
+    const { taken, work } = mailer();
+    await work();
+    expect(taken).toEqual([]);
   });
 });

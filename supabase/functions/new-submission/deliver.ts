@@ -7,9 +7,10 @@ import { type Fetch, type Goals, sendTo } from './goals.ts';
 import type { SendResult } from './http-answer.ts';
 import type { Mail } from './layout.ts';
 import { type NoticeSettings, noticesOf, type SubmissionRow } from './notice.ts';
+import { type Reminder, reminderOf } from './reminder.ts';
 
 /** A station that is due: the database's `claim_station`. */
-export type Task = StationTask | DigestTask;
+export type Task = StationTask | DigestTask | ReminderTask;
 
 /** A digest that is due, by its day. */
 interface DigestTask {
@@ -17,6 +18,14 @@ interface DigestTask {
   address: string;
   submission: { id: string };
   digest: Digest;
+}
+
+/** A reminder that is due, by its day. */
+interface ReminderTask {
+  station: 'reminder';
+  address: string;
+  submission: { id: string };
+  reminder: Reminder;
 }
 
 export interface StationTask {
@@ -73,6 +82,7 @@ export async function sendDue(settings: Settings, services: Services): Promise<n
 
 async function sendTask(settings: Settings, task: Task, services: Services): Promise<SendResult> {
   if (task.station === 'digest') return sendDigest(settings, task, services);
+  if (task.station === 'reminder') return sendReminder(settings, task, services);
   const { station, address, round, submission } = task;
   if (station === 'crm' || station === 'webhook')
     return sendTo(station, { settings, submission, round }, services.fetch);
@@ -96,6 +106,16 @@ async function sendDigest(
   if (!settings.digest) return { outcome: 'none' };
   const mail = digestOf(settings, settings.digest, digest, settings.siteUrl);
   return sendPatiently(services, address, mail, `${submission.id} digest`);
+}
+
+async function sendReminder(
+  settings: Settings,
+  { address, submission, reminder }: ReminderTask,
+  services: Services,
+): Promise<SendResult> {
+  if (!settings.reminder) return { outcome: 'none' };
+  const mail = reminderOf(settings, settings.reminder, reminder, settings.siteUrl);
+  return sendPatiently(services, address, mail, `${submission.id} reminder`);
 }
 
 /** The mail, and those to be sent in its place if the mailer refuses it. */

@@ -3,6 +3,7 @@ import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
 import type { DigestWords } from './digest.ts';
 import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
+import type { ReminderWords } from './reminder.ts';
 
 /** The fields in the form's order; `value` of those that no visitor fills in. */
 export interface CrmForm {
@@ -27,6 +28,8 @@ export interface NoticeSettings extends AnswerSettings {
   };
   /** Of the digest; undefined if the site has none. */
   digest?: DigestWords | undefined;
+  /** Of the reminder; undefined if the site has none. */
+  reminder?: ReminderWords | undefined;
   timeZone: string;
   /** Path of the page with the panel; undefined if the site has none. */
   panel?: string | undefined;

@@ -74,7 +74,7 @@ function unwritten(entries: readonly ConfigFile[]): Finding<'email-texts-missing
   const missing = [
     ...(isObject(submissions) && lacks('submission') ? ['/submission'] : []),
     ...(answers && lacks('answerNote') ? ['/answerNote'] : []),
-    ...['submission', 'digest'].flatMap((name) => {
+    ...['submission', 'digest', 'reminder'].flatMap((name) => {
       const words = emails[name];
       return hasPanel && isObject(words) && !('button' in words) ? [`/${name}/button`] : [];
     }),
