@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { latinDigits } from './latin-digits.ts';
 
 export const SEARCH = '/_search';
 /** Where the build writes what is searched in on pages in a language, and a browser finds it. */
@@ -29,15 +30,10 @@ export interface SearchIndex {
 
 /** Articles of Arabic are written with their word, some after a conjunction or preposition. */
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=.{2})/;
-const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 
 /** How words are compared: without case, accents and what Arabic writes with a word, digits as Latin ones. */
 export const asSearched = (word: string): string =>
-  fold(word)
-    .replace(ARTICLE, '')
-    .replace(/ة$/, 'ه')
-    // Both rows of digits begin at a multiple of 16.
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  latinDigits(fold(word).replace(ARTICLE, '').replace(/ة$/, 'ه'));
 
 /** Both who writes the index and who reads it treat words alike. */
 export const searchOptions = (common: ReadonlySet<string>) => ({
