@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { latinDigits } from './latin-digits.ts';
 
 export const SEARCH = '/_search';
 /** Where the build writes what is searched in on pages in a language, and a browser finds it. */
@@ -29,17 +30,12 @@ export interface SearchIndex {
 
 /** Articles of Arabic are written with their word, some after a conjunction or preposition. */
 const ARTICLE = /^(?:[\u0648\u0628\u0643\u0641]?\u0627\u0644|\u0644\u0644)(?=.{2})/;
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 /** Its last letter is often written without its dots. */
 const TA_MARBUTA = /\u0629$/;
 
 /** How words are compared: without case, accents and what Arabic writes with a word, digits as Latin ones. */
 export const asSearched = (word: string): string =>
-  fold(word)
-    .replace(ARTICLE, '')
-    .replace(TA_MARBUTA, '\u0647')
-    // Both rows of digits begin at a multiple of 16.
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  latinDigits(fold(word).replace(ARTICLE, '').replace(TA_MARBUTA, '\u0647'));
 
 /** Both who writes the index and who reads it treat words alike. */
 export const searchOptions = (common: ReadonlySet<string>) => ({

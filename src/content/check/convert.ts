@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts';
 import { asText, isObject, type JsonObject } from '../../lib/json.ts';
+import { latinNumber } from '../../lib/latin-digits.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { countryNamed } from '../read/words/names-of-codes.ts';
 import { OF_NO_COUNTRY, type SiteLocale } from '../read/words/site-locale.ts';
@@ -143,12 +144,14 @@ function toBoolean(value: unknown): unknown {
 /** As the site's country writes it, such as "1.500,00" in Brazil: "R$ 99,90", "15 %", "1200px"; or as computers do. */
 function toNumber(value: unknown, locale: SiteLocale = {}): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const bare = value
+  // Their own signs tell decimals from thousands in every country.
+  const isOwn = /[٫٬]/.test(value);
+  const bare = latinNumber(value)
     .trim()
     .replace(/^[A-Z]{0,3}\p{Sc}|(%|px|s|\p{Sc})$/gu, '')
     .trim();
   const decimal = decimalSign(locale.language ?? OF_NO_COUNTRY);
-  const inCommas = decimal === ',' ? bare.replace(/[.,]/g, otherSign) : bare;
+  const inCommas = decimal === ',' && !isOwn ? bare.replace(/[.,]/g, otherSign) : bare;
   // From here on as if a point were before decimals, and commas between thousands.
   if (!/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$|^-?\d+,\d+$/.test(inCommas)) return undefined;
   const isForeign = /^-?\d+,\d+$/.test(inCommas) && !/^-?\d{1,3},\d{3}$/.test(inCommas);

@@ -1,4 +1,5 @@
 import { fold } from '../../lib/fold.ts';
+import { latinNumber } from '../../lib/latin-digits.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import { formatted, type Repaired } from '../read/words/formats.ts';
 import { languageNamed, languageNear } from '../read/words/names-of-codes.ts';
@@ -9,7 +10,7 @@ export function repair(value: string, pattern: string, locale?: SiteLocale): Rep
   // A longer text is no slip of a value that has a form.
   if (value.length > LONGEST) return undefined;
   const fits = new RegExp(pattern, 'u');
-  const text = decoded(value).trim();
+  const text = latinNumber(decoded(value).trim());
   const letters = lettersOf(text);
   const fit = (candidate: string) =>
     candidate !== value && candidate !== '' && fits.test(candidate);

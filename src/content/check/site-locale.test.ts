@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { createFixture, page, prose, VALID } from '../testing/fixture.ts';
 import { convert } from './convert.ts';
+import { repair } from './repair.ts';
 
 interface Site {
   contacts: Record<string, unknown>;
@@ -75,6 +76,17 @@ describe('what the country of a site decides', () => {
     expect(
       ['1,500.00', '99.90', '$99.90', '1,500', '1,5'].map((text) => numberOf('en-US', text)),
     ).toEqual([1500, 99.9, 99.9, 1500, 1.5]);
+    for (const language of ['ar-JO', 'pt-BR'])
+      expect(['١٢٫٥', '۱٬۵۰۰', '１２'].map((text) => numberOf(language, text))).toEqual([
+        12.5, 1500, 12,
+      ]);
+  });
+
+  it('is read in the digits and signs of other keyboards, for certain', () => {
+    const hours = '^\\d{2}:\\d{2}-\\d{2}:\\d{2}$';
+    const expected = { value: '09:00-13:00', guess: false };
+    expect(repair('٠٩:٠٠-١٣:٠٠', hours)).toEqual(expected);
+    expect(repair('０９：００－１３：００', hours)).toEqual(expected);
   });
 
   it('is what a sample looks like', () => {

@@ -97,6 +97,9 @@ describe('a number that cannot be called is refused, and what is missing is told
     ['(11) 7654-3210', 'br', 'tooShort'], // of a network that was switched off
     ['(11) 3000-000', 'br', 'tooShort'],
     ['61 234 56 7', 'es', 'tooShort'],
+    ['0791234', 'jo', 'tooShort'], // a mobile, cut short
+    ['079 123 45', 'jo', 'tooShort'],
+    ['07912 345', 'gb', 'tooShort'],
     ['(11) 98765-43210', 'br', 'tooLong'],
     ['(11) 3000-00000', 'br', 'tooLong'],
     ['11 3000-0000 12', 'br', 'tooLong'],

@@ -79,16 +79,22 @@ function isOrdinary(national: string, { country, plans }: Place): boolean {
   return number.isValid() && ORDINARY.includes(number.getType() ?? '');
 }
 
-const lacksArea = (number: PhoneNumber, place: Place): boolean =>
-  [2, 3].some((count) => completes(number, { index: 0, count }, place));
+const lacksArea = ({ nationalNumber }: PhoneNumber, place: Place): boolean =>
+  [2, 3].some((count) => completes(nationalNumber, { index: 0, count }, place));
+
+/** In most countries a 0 leads to an area or a network: what follows it begins with that, and lacks its end. */
+function lacksEnd(written: string, place: Place): boolean {
+  const [, digits] = /^0([1-9]\d+)$/.exec(digitsOf(written)) ?? [];
+  if (!digits) return false;
+  return [1, 2, 3].some((count) => completes(digits, { index: digits.length, count }, place));
+}
 
 /** Whether an ordinary number results if digits are inserted. */
 function completes(
-  number: PhoneNumber,
+  digits: string,
   { index, count }: { index: number; count: number },
   place: Place,
 ): boolean {
-  const { nationalNumber: digits } = number;
   return Array.from({ length: 10 ** count }).some((_, inserted) => {
     const added = String(inserted).padStart(count, '0');
     return isOrdinary(digits.slice(0, index) + added + digits.slice(index), place);
@@ -104,10 +110,11 @@ export function faultOf(text: string, place: Place): PhoneFault {
   const number = parse(reading, place);
   if (number?.countryCallingCode !== getCountryCallingCode(codeOf(place.country), place.plans))
     return 'invalid';
+  if (lacksEnd(reading, place)) return 'tooShort';
   if (lacksArea(number, place)) return 'noArea';
   const { nationalNumber: digits } = number;
   const positions = Array.from(`${digits} `).map((_, index) => index);
-  if (positions.some((index) => completes(number, { index, count: 1 }, place))) return 'tooShort';
+  if (positions.some((index) => completes(digits, { index, count: 1 }, place))) return 'tooShort';
   const isOneTooMany = positions.some((index) =>
     isOrdinary(digits.slice(0, index) + digits.slice(index + 1), place),
   );

@@ -1,3 +1,4 @@
+import { latinNumber } from '../../../lib/latin-digits.ts';
 import { msg, quoted } from '../../../words/message.ts';
 import { characterName } from '../../../words/words.ts';
 import { nearest } from '../words/nearest.ts';
@@ -32,13 +33,17 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Fi
   return strayCharacter(first, offset, context) ?? strayWord({ text, offset }, context);
 }
 
+/** What is typed for a comma: also those of Arabic and of full-width keyboards. */
+const COMMAS = ';،؛，；、';
+const COLONS = '=：';
+
 /** A sign that is nothing in JSON, wherever it stands. */
 function strayCharacter(
   first: string,
   offset: number,
   context: SyntaxContext,
 ): Finding | undefined {
-  if (/[“”„‟«»‘’]/.test(first))
+  if (/[“”„‟«»‘’＂]/.test(first))
     return {
       code: 'json-smart-quotes',
       offset,
@@ -69,20 +74,23 @@ function strayCharacter(
       message: msg('content/json:like-comment'),
       hint: msg('content/json:like-comment-hint'),
     };
-  if (first === ';')
+  if (COMMAS.includes(first))
     return {
       code: 'json-semicolon',
       offset,
-      message: msg('content/json:semicolon'),
-      hint: msg('content/json:semicolon-hint'),
+      message:
+        first === ';'
+          ? msg('content/json:semicolon')
+          : msg('content/json:other-comma', { sign: first }),
+      hint: msg('content/json:semicolon-hint', { sign: first }),
       fix: swap(offset, 1, ','),
     };
-  if (first === '=' && context.expected === 'colon')
+  if (COLONS.includes(first) && context.expected === 'colon')
     return {
       code: 'json-missing-colon',
       offset,
-      message: msg('content/json:equals'),
-      hint: msg('content/json:equals-hint'),
+      message: msg('content/json:equals', { sign: first }),
+      hint: msg('content/json:equals-hint', { sign: first }),
       fix: swap(offset, 1, ':'),
     };
   return undefined;
@@ -116,7 +124,20 @@ function strayWord(
   };
 }
 
+/** A number in the digits of another keyboard, its thousands in groups. */
+const OTHER_NUMBER = /^-?(?=[\d٫.]*[٠-٩۰-۹０-９])[\d٠-٩۰-۹０-９]+([٬٫.．][\d٠-٩۰-۹０-９]+)*/;
+
 function wordAsValue(text: string, offset: number): Finding {
+  const [other] = OTHER_NUMBER.exec(text) ?? [];
+  const number = other && latinNumber(other).replaceAll(',', '');
+  if (other && number && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(number))
+    return {
+      code: 'json-number',
+      offset,
+      message: msg('content/json:other-digits', { text: quoted(other) }),
+      hint: msg('content/json:other-digits-hint', { number }),
+      fix: swap(offset, other.length, number),
+    };
   if (/^[-+]?(nan|infinity|inf)$/i.test(text))
     return {
       code: 'json-number',
@@ -166,7 +187,7 @@ export const swap = (offset: number, length: number, text: string): Fix => ({
 
 /** A run of text between other quotes gets straight ones, where it ends on its line. */
 function requote(text: string, offset: number): Fix | undefined {
-  const inQuotes = /[“”„‟«»‘’]([^"“”„‟«»‘’\r\n\\]*)[“”„‟«»‘’]|(['`])([^"'`\r\n\\]*)\2/y;
+  const inQuotes = /[“”„‟«»‘’＂]([^"“”„‟«»‘’＂\r\n\\]*)[“”„‟«»‘’＂]|(['`])([^"'`\r\n\\]*)\2/y;
   inQuotes.lastIndex = offset;
   const [whole, curved, , plain] = inQuotes.exec(text) ?? [];
   return whole === undefined ? undefined : swap(offset, whole.length, `"${curved ?? plain}"`);

@@ -162,4 +162,10 @@ export const SYNTAX: Mistakes = {
   'a name without quotes': [sobre('"path"', 'path'), 'json-key-without-quotes 2:3 path → "path"'],
   'an equals sign': [sobre('"path": ', '"path" = '), 'json-missing-colon 2:10 = → :'],
   'a semicolon': [sobre('"/sobre",', '"/sobre";'), 'json-semicolon 2:19 ; → ,'],
+  'an Arabic comma': [sobre('"/sobre",', '"/sobre"،'), 'json-semicolon 2:19 ، → ,'],
+  'a full-width comma': [sobre('"/sobre",', '"/sobre"，'), 'json-semicolon 2:19 ， → ,'],
+  'a full-width colon': [sobre('"path": ', '"path"：'), 'json-missing-colon 2:9 ： → :'],
+  'full-width quotes': [sobre('"path"', '＂path＂'), 'json-smart-quotes 2:3 ＂path＂ → "path"'],
+  'Arabic digits': [sobre('"columns": 2', '"columns": ٢'), 'json-number 30:18 ٢ → 2'],
+  'full-width digits': [sobre('"columns": 2', '"columns": ２'), 'json-number 30:18 ２ → 2'],
 };

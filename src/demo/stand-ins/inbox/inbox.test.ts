@@ -64,6 +64,17 @@ test('visitors’ input is shown as text everywhere', async () => {
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
+test('a lead is titled by the name in it, in one field or two', async () => {
+  await addLead([['name', 'هدى']]);
+  await addLead([
+    ['firstname', 'Ana'],
+    ['lastname', 'Sá'],
+  ]);
+  const { page } = await open();
+  const titles = [...page.querySelectorAll('#leads h3')].map(({ textContent }) => textContent);
+  expect(titles.sort()).toEqual(['Ana Sá', 'هدى']);
+});
+
 test('a lead shows every field, including repeated and empty ones, and an unusual mode', async () => {
   const fields: [string, string][] = [
     ['phone', ''],

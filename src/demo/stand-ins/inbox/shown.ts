@@ -38,9 +38,9 @@ export const kinds = Object.keys(shown) as ItemKind[];
 
 /** A submission: who, when, and every field as it arrived. */
 function leadCard({ at, fields, fieldList, mode, to }: Lead, words: Words): Markup {
-  const { firstname, lastname, email } = fields;
+  const { firstname, lastname, name: whole, email } = fields;
   const noName = words.worded(msg('demo/inbox:no-name'));
-  const name = [firstname, lastname].filter(Boolean).join(' ') || email || noName;
+  const name = [firstname, lastname].filter(Boolean).join(' ') || whole || email || noName;
   const inMode = msg('demo/inbox:received-in-mode', { mode: nameOfMode(mode) });
   const nothing = html`<span class="quiet">${words.worded(msg('demo/inbox:empty-value'))}</span>`;
   return html`
