@@ -42,7 +42,7 @@ function onBrandCss({ colors, backgrounds = {} }: Theme): string {
   return `${letters}:root,[data-background]{--button:var(--brand);--button-text:var(--on-brand,#fff);--button-hover:var(--brand-dark)}[data-background=brand]{--button:var(--fg);--button-text:var(--bg);--button-hover:var(--hover-on-brand,var(--paper))}`;
 }
 
-/** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
+/** From this radius on, in pixels, corners look round: marks of lists and steps are circles, and pictures beside text have them too. */
 const ROUND = 8;
 
 /**
@@ -61,7 +61,7 @@ export function globalCss(theme: Theme, fontFaces: string): string {
   const [beside, below] =
     header === footer ? ['', ''] : [`;background:var(--${header})`, ';min-height:100vh'];
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--picture:${radius < ROUND ? 0 : `${radius}px`};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}
 ${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.paper};--focus:${colors.ink}}
 ${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
