@@ -46,6 +46,7 @@ const inherited = {
   maxHeight: 'inherit',
   objectFit: 'inherit',
   objectPosition: 'inherit',
+  borderRadius: 'inherit',
 } as const;
 
 const Sources = styled('picture')({ ...inherited, display: 'contents' });

@@ -204,6 +204,19 @@ test('what the address chooses is chosen before any touch, and sent by the first
   await expect(subject).toHaveValue('firewall');
 });
 
+test('a radio that the address chooses is chosen before any touch, and stays when the app starts', async ({
+  page,
+}) => {
+  await page.addInitScript(ignoreMadeUpPointer);
+  await page.goto('/lp/visita?formato=empresa');
+  const chosen = page.getByLabel('Na minha empresa');
+  await expect(chosen).toBeChecked();
+  expect(await isRunning(page)).toBe(false);
+  await page.getByLabel('Pessoas').click();
+  await expect.poll(() => isRunning(page)).toBe(true);
+  await expect(chosen).toBeChecked();
+});
+
 test('if the app cannot be loaded, everything is shown, and the next interaction tries again', {
   tag: LONG,
 }, async ({ page, watched }) => {

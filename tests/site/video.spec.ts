@@ -18,6 +18,16 @@ const transcriptOn = (page: Page) =>
   page.locator('details').filter({ hasText: labels.transcript }).getByRole('paragraph').first();
 const FILES = /\/filmes\/.*\.(webm|mp4)/;
 
+test('the title of a video is as large as those of the sections around it', async ({ page }) => {
+  await page.goto(path);
+  const sizeOf = (name: string) =>
+    page
+      .getByRole('heading', { level: 2, name, exact: true })
+      .evaluate((title) => getComputedStyle(title).fontSize);
+  const cards = sections.find((section) => section.type === 'tabs' || section.type === 'card-grid');
+  expect(await sizeOf(video.title)).toBe(await sizeOf((cards as { title: string }).title));
+});
+
 test('a film is fetched only after it is started; then it plays with captions', async ({
   page,
 }) => {

@@ -65,28 +65,32 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
       </Fieldset>
     );
   }
-  // Below the controls of two fields side by side, as lines of help that differ would put one control lower.
-  const isHalf = field.width === 'half' && layout !== 'beside';
   const Frame = FRAMES[layout];
+  const label = (
+    <Label htmlFor={id}>
+      <LabelText field={field} />
+    </Label>
+  );
+  if (layout === 'beside')
+    return (
+      <Frame data-invalid={error && ''}>
+        {control}
+        {label}
+        {help}
+        {fault}
+      </Frame>
+    );
+  // Above the control, where it is read before one types, and no keyboard or list of suggestions covers it.
   return (
     <Frame data-invalid={error && ''}>
-      {layout === 'beside' && control}
-      <Label htmlFor={id}>
-        <LabelText field={field} />
-      </Label>
-      {isHalf ? (
-        <Rest>
-          {control}
-          {help}
-          {fault}
-        </Rest>
-      ) : (
-        <>
-          {help}
-          {layout !== 'beside' && control}
-          {fault}
-        </>
-      )}
+      <Words>
+        {label}
+        {help}
+      </Words>
+      <Rest>
+        {control}
+        {fault}
+      </Rest>
     </Frame>
   );
 }
@@ -123,7 +127,9 @@ const FRAMES = {
   beside: styled(Above)({ gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 12 }),
 };
 
-/** All but the label of a field that may stand beside another. */
+/** Label and help: of fields side by side the taller ones decide where both controls are. */
+const Words = styled('div')({ display: 'grid', gap: 6, alignContent: 'start' });
+
 const Rest = styled('div')({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 6 });
 
 const Fieldset = styled('fieldset')({
@@ -165,7 +171,7 @@ const LINES = {
   group: [Help, styled(ErrorText)({ marginTop: -8 })], // the same distance as for other controls
 } as const;
 
-/** Of a row, the labels share a line and so do the controls, however many lines a label takes. */
+/** Of a row, the labels share a line and so do the controls, however many lines labels and help take. */
 const twoLines = {
   display: 'grid',
   gridRow: 'span 2',

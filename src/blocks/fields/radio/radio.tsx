@@ -36,7 +36,7 @@ function Radios({ field }: { field: RadioField }) {
   };
   return (
     <FieldFrame field={field} id={id} layout="group">
-      {() => (
+      {(described) => (
         <Options>
           {field.options.map(({ value, label }) => (
             <Option key={value}>
@@ -46,6 +46,7 @@ function Radios({ field }: { field: RadioField }) {
                 type="radio"
                 value={value}
                 required={field.required}
+                data-prefill={described['data-prefill']}
               />
               {label}
             </Option>

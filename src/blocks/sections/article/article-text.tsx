@@ -106,6 +106,7 @@ const Drawing = styled(Picture)({
   maxWidth: 680,
   maxHeight: 560, // as wide as the text up to a ratio of 5:4
   objectFit: 'contain',
+  borderRadius: 'var(--picture)',
   [breakpoints.up('lg')]: { gridColumn: LAST },
 });
 

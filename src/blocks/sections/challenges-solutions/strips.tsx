@@ -58,7 +58,11 @@ const Strip = styled(ListItem)({
 }) as typeof ListItem;
 
 /** As tall as the words beside it, if these are taller. */
-const Drawing = styled(Picture)({ width: '100%', objectFit: 'contain' });
+const Drawing = styled(Picture)({
+  width: '100%',
+  objectFit: 'contain',
+  borderRadius: 'var(--picture)',
+});
 
 const Words = styled('div')({
   display: 'grid',

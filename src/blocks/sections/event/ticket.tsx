@@ -99,10 +99,16 @@ const Day = styled('span')({
 });
 
 const Invitation = styled(Picture)({
-  maxWidth: 'min(100%, 320px)',
-  margin: 'auto',
-  padding: spacing(3, 3, 0),
-  [orOnPaper(breakpoints.up('sm'))]: { width: 'auto', height: 400, padding: spacing(3, 0, 3, 3) },
+  placeSelf: 'center',
+  maxWidth: 'min(100% - 48px, 272px)',
+  margin: spacing(3, 3, 0),
+  borderRadius: 'var(--picture)',
+  [orOnPaper(breakpoints.up('sm'))]: {
+    width: 'auto',
+    height: 352,
+    maxWidth: 'min(100% - 24px, 296px)',
+    margin: spacing(3, 0, 3, 3),
+  },
 });
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });

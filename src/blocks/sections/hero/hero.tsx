@@ -127,6 +127,7 @@ const PictureBeside = styled(LivePicture)({
   maxHeight: 'var(--picture-height)',
   objectFit: 'contain',
   marginInline: 'auto',
+  borderRadius: 'var(--picture)',
   // It extends into the gap beside the text, never into the margin of the page.
   [COLUMNS]: {
     maxWidth: 'none',

@@ -72,6 +72,7 @@ const PictureInRow = styled(PictureToTheEdge)({
     width: '100%',
     height: 'auto',
     margin: spacing(4, 0, 0),
+    borderRadius: 'var(--picture)',
     ...inFirstScreen,
   },
 });

@@ -61,6 +61,7 @@ const isShort = ({ blocks: [first, second], picture }: SectionOf<'prose'>) =>
 const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
+  borderRadius: 'var(--picture)',
   margin: 'clamp(24px, 4vw, 40px) auto 0',
   [breakpoints.up('lg')]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
 });
@@ -77,7 +78,11 @@ function WideDrawing({ picture, className }: WideProps) {
   return <Shown picture={picture} className={className} />;
 }
 
-const Wide = styled(Picture)({ width: '100%', marginBlock: '0 clamp(24px, 4vw, 40px)' });
+const Wide = styled(Picture)({
+  width: '100%',
+  marginBlock: '0 clamp(24px, 4vw, 40px)',
+  borderRadius: 'var(--picture)',
+});
 
 const Sliced = styled(Wide)({ [breakpoints.down('sm')]: { aspectRatio: '3 / 4' } });
 

@@ -89,7 +89,12 @@ const FiguresBelow = styled(FigureList)({
 
 const Paragraph = styled(Typography)({ maxWidth: 640 });
 
-const Drawing = styled(Picture)({ width: '100%', maxWidth: 520, marginBottom: spacing(3) });
+const Drawing = styled(Picture)({
+  width: '100%',
+  maxWidth: 520,
+  marginBottom: spacing(3),
+  borderRadius: 'var(--picture)',
+});
 
 /** A document as tall as the text beside it. */
 const BesideText = styled('div')({

@@ -19,7 +19,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
   const { source, transcript } = section;
   const messages = useMessages().video;
   return (
-    <ConfiguredLayout weight="heavy" section={section}>
+    <ConfiguredLayout section={section}>
       {source.from === 'files' ? (
         <Film section={section} source={source} />
       ) : (
