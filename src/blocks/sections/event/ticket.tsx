@@ -98,11 +98,19 @@ const Day = styled('span')({
   marginBottom: spacing(2),
 });
 
+/** Whole, whatever its shape: upright it is as tall as the ticket, across as wide as its column. */
 const Invitation = styled(Picture)({
   maxWidth: 'min(100%, 320px)',
   margin: 'auto',
   padding: spacing(3, 3, 0),
-  [orOnPaper(breakpoints.up('sm'))]: { width: 'auto', height: 400, padding: spacing(3, 0, 3, 3) },
+  [orOnPaper(breakpoints.up('sm'))]: {
+    // A width of pixels: of a share of its column, the column would be as wide as the file.
+    maxWidth: 320,
+    width: 'auto',
+    height: 'auto',
+    maxHeight: 400,
+    padding: spacing(3, 0, 3, 3),
+  },
 });
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
