@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { headingWeight } from '../src/ui/theme/font-weights.ts';
+import { usualHeadingWeight } from '../src/ui/theme/font-weights.ts';
 
 /** Texts in the font of the headings that are lighter than the one weight that its file brings. */
 export async function lightHeadings(page: Page): Promise<string[]> {
   const title = page.locator('h1').first();
   await title.waitFor(); // a page of accounts has it when the session is known
   const font = await title.evaluate((one) => getComputedStyle(one).fontFamily);
-  return page.evaluate(lighterThan, { font, least: headingWeight });
+  return page.evaluate(lighterThan, { font, least: usualHeadingWeight });
 }
 
 function lighterThan({ font, least }: { font: string; least: number }): string[] {

@@ -1031,6 +1031,7 @@ export interface EventSection {
   startsAt: string;
   endsAt: string;
   showTime?: boolean;
+  daily?: boolean;
   place: string;
   picture?: Picture;
   facts?: {

@@ -1,6 +1,7 @@
 /** Pages of the examples that the schemas of sections have, for editors to copy. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { traitsOf } from '../../src/blocks/traits.ts';
 import { readSchemas } from '../../src/content/node/read-schemas.ts';
 import { sampleRecords } from '../../src/dev/gallery/sample-records.ts';
@@ -22,26 +23,53 @@ export const examplePages = Array.from(
 export const pageOfExample = (type: string) =>
   examplePages.find((page) => page.types.includes(type))!.path;
 
-const examplesOf = (type: string): { type: string }[] =>
-  JSON.parse(readFileSync(join(projectRoot, 'src/blocks/sections', type, 'schema.json'), 'utf8'))
-    .examples;
+interface Shape {
+  properties?: Record<string, (Shape & { $ref?: string }) | boolean>;
+  items?: Shape;
+}
 
-/** Sections with pictures, in each layout that shows them: a drawing of 4:3, and a strip of a photo. */
-export const PICTURES = '/exemplos/imagens';
-const STRIP = { x: 0, y: 40, width: 100, height: 20 };
-const illustrated = [
-  { src: '/imagens/firewall.svg' },
-  { src: '/filmes/do-alerta-a-contencao.webp', crop: STRIP },
-].flatMap((file) => {
+const schemaOf = (type: string): Shape & { examples: { type: string }[] } =>
+  JSON.parse(readFileSync(join(projectRoot, 'src/blocks/sections', type, 'schema.json'), 'utf8'));
+
+const examplesOf = (type: string) => schemaOf(type).examples;
+
+/** A value with a picture wherever its schema takes one. */
+function illustratedBy(
+  picture: object,
+  value: unknown,
+  { properties = {}, items }: Shape,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => illustratedBy(picture, item, items ?? {}));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts: Record<string, unknown> = { ...value };
+  for (const [name, part] of Object.entries(properties)) {
+    if (typeof part === 'boolean') continue;
+    if (part.$ref?.endsWith('#/definitions/picture')) parts[name] = picture;
+    else if (name in parts) parts[name] = illustratedBy(picture, parts[name], part);
+  }
+  return parts;
+}
+
+const FILM = '/filmes/do-alerta-a-contencao.webp';
+const illustrations = {
+  desenho: { src: '/imagens/firewall.svg' },
+  faixa: { src: FILM, crop: { x: 0, y: 40, width: 100, height: 20 } },
+  'em-pe': { src: FILM, crop: { x: 40, y: 0, width: 20, height: 100 } },
+};
+
+/** Sections with pictures, in each layout that shows them: of a drawing of 4:3, of a strip of a photo, and of an upright part. */
+export const picturePages = Object.entries(illustrations).map(([name, file]) => {
   const picture = { ...file, alt: 'Duas portas' };
   const cards = [1, 2, 3].map((number) => ({ title: `Cartão ${number}`, text: 'Uma.', picture }));
   const shown = (type: string, layouts: string[], content: object = { picture }) =>
-    ['', ...layouts].map((layout) => ({
-      ...examplesOf(type)[0]!,
-      ...(layout && { layout }),
-      ...content,
-    }));
-  return [
+    layouts.map((layout) => ({ ...examplesOf(type)[0]!, layout, ...content }));
+  const illustrated = types.flatMap((type) =>
+    examplesOf(type)
+      .map((example) => illustratedBy(picture, example, schemaOf(type)) as { type: string })
+      .filter((example, index) => !isDeepStrictEqual(example, examplesOf(type)[index])),
+  );
+  const sections = [
+    ...illustrated,
     ...shown('hero', ['edge', 'under', 'over']),
     ...shown('prose', ['beside', 'statement']),
     ...shown('card-grid', ['rows'], { cards }),
@@ -49,6 +77,7 @@ const illustrated = [
       .filter((example) => 'pictures' in example)
       .map((example) => ({ ...example, pictures: [picture, picture] })),
   ];
+  return { path: `/exemplos/imagens-${name}`, types: [`pictures: ${name}`], sections };
 });
 
 /** A page may have several openings only where they have dates. */
@@ -76,5 +105,5 @@ export function writeExamplePages(root: string): void {
     writeFileSync(join(root, `site-config/pages${path}.json`), JSON.stringify(page));
   };
   for (const { path, types } of examplePages) write(path, `${types}`, types.flatMap(examplesOf));
-  write(PICTURES, 'com imagens', illustrated);
+  for (const { path, sections } of picturePages) write(path, 'com imagens', sections);
 }

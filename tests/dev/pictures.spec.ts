@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from '../test.ts';
-import { examplePages, PICTURES } from './example-pages.ts';
+import { examplePages, picturePages } from './example-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pages = [...examplePages, { path: PICTURES, types: ['each layout with a picture'] }];
+const pages = [...examplePages, ...picturePages];
 
 for (const { path, types } of pages) {
   test(`the pictures in the examples of ${types.join(', ')} keep their ratio, or are fitted on purpose`, async ({

@@ -4,6 +4,7 @@ import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { missingPackages, variableFile } from '../../node/font-files.ts';
 import { contentRoot } from '../../node/project.ts';
+import { headingWeight } from '../../ui/theme/font-weights.ts';
 import { factsOf } from '../read/site/config-file.ts';
 import { charactersOf } from './site-characters.ts';
 import { createSiteConfigLoader } from './site-config-loader.ts';
@@ -101,6 +102,16 @@ test('the fonts of the theme become font faces, each with a fallback of its metr
     "local('Noto Serif Bold');size-adjust:94%;ascent-override:93.4%;descent-override:22.3%",
   );
   expect(faces).toContain('size-adjust:100%;ascent-override:97%;descent-override:25%');
+});
+
+test('headings have the weight of the theme, though text has the same family', async () => {
+  const styles = async (fonts: Partial<(typeof config & object)['theme']['fonts']>) => {
+    const theme = { ...config!.theme, fonts: { heading: text, text, ...fonts } };
+    return (await siteFonts({ ...config!, theme })).styles((file) => file).faces;
+  };
+  expect(headingWeight).toBe('var(--heading-weight)');
+  expect(await styles({ weight: 700 })).toContain(';--heading-weight:700}');
+  expect(await styles({})).toContain(';--heading-weight:640}');
 });
 
 test('what is written beyond Latin comes from files of its own, for the pages that have it', async () => {

@@ -8,7 +8,7 @@ import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { siteCacheDir } from '../../node/project.ts';
 import type { ThemeFont } from '../../types/config.gen.ts';
 import type { FontStyles } from '../../ui/data/font-styles.ts';
-import { headingWeight, textWeights } from '../../ui/theme/font-weights.ts';
+import { textWeights, usualHeadingWeight } from '../../ui/theme/font-weights.ts';
 import type { SiteConfig } from '../index.ts';
 import { fontScripts } from './font-scripts.ts';
 import { charactersOf, writtenIn } from './site-characters.ts';
@@ -77,11 +77,11 @@ export interface SiteFonts {
  * scaled to the width that theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
  */
 export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
-  const { heading, text } = config.theme.fonts;
+  const { heading, text, weight = usualHeadingWeight } = config.theme.fonts;
   const characters = charactersOf(config);
   const written = writtenIn(config);
   const cuts = await Promise.all(
-    cutsWanted(config.theme.fonts).map(async ({ font, ...wanted }) => {
+    cutsWanted({ heading, text, weight }).map(async ({ font, ...wanted }) => {
       const measures = await measuresOf(font);
       const { family } = font;
       const ofFamily = { ...wanted, weights: within(measures.weights, wanted.weights) };
@@ -115,7 +115,7 @@ export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
             face(measures, addressOf(file), `;unicode-range:${rangeOf(own)}`),
           ),
         ),
-        `:root{--heading-font:${headingFont};--text-font:${textFont}}`,
+        `:root{--heading-font:${headingFont};--text-font:${textFont};--heading-weight:${weight}}`,
       ];
       return {
         faces: faces.join('\n'),
@@ -137,8 +137,8 @@ type WantedOfFont = Wanted & { font: ThemeFont };
 function cutsWanted({
   heading,
   text,
-  weight = headingWeight,
-}: SiteConfig['theme']['fonts']): WantedOfFont[] {
+  weight,
+}: Required<Pick<SiteConfig['theme']['fonts'], 'heading' | 'text' | 'weight'>>): WantedOfFont[] {
   const { min, max } = textWeights;
   if (heading.family === text.family) {
     const weights = { min: Math.min(min, weight), max: Math.max(max, weight) };

@@ -19,7 +19,7 @@ function written(site: Pick<Site, 'language' | 'timeZone' | 'clock'>): string[] 
   const { language } = field as unknown as { language: string };
   return [
     ...(week[0]?.times ?? []),
-    ticketHours(event, localeOf(site)),
+    ...ticketHours(event, localeOf(site)),
     clockInWords('08:30', language),
   ].map(plain);
 }

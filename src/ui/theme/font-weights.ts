@@ -1,8 +1,9 @@
+/** The weight of the heading font, unless `theme.json` has another in `fonts.weight`. */
+export const usualHeadingWeight = 640;
 /**
- * The weight of the heading font: its file has one weight, and is a third smaller than with a range. Text
- * in that font with another weight gets this one. Light text uses the text font. A theme with another weight has that in the
- * file, which browsers then show in the place of this one: its face says that it has all weights.
+ * The weight of the heading font, a variable of the document: its file has one weight, and is a third smaller than with a
+ * range. Text in that font with another weight gets this one. Light text uses the text font.
  */
-export const headingWeight = 640;
+export const headingWeight = 'var(--heading-weight)';
 /** The weights of the text font. */
 export const textWeights = { min: 400, max: 650 };

@@ -16,6 +16,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { dailySpan } from './daily-span.ts';
 
 /** An event as a ticket: the day is on the stub. */
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
@@ -34,8 +35,14 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
             <Day>{day}</Day> {month}
           </Time>
           {section.showTime && (
-            // The browser may know other spaces and dashes than the server, which is kept.
-            <Typography suppressHydrationWarning>{ticketHours(section, language)}</Typography>
+            <div>
+              {ticketHours(section, language).map((line) => (
+                // The browser may know other spaces and dashes than the server, which is kept.
+                <Typography key={line} suppressHydrationWarning>
+                  {line}
+                </Typography>
+              ))}
+            </div>
           )}
           <Typography color="textSecondary">{section.place}</Typography>
         </Stub>
@@ -98,15 +105,18 @@ const Day = styled('span')({
   marginBottom: spacing(2),
 });
 
+/** Whole, whatever its shape: upright it is as tall as the ticket, across as wide as its column. */
 const Invitation = styled(Picture)({
   placeSelf: 'center',
   maxWidth: 'min(100% - 48px, 272px)',
   margin: spacing(3, 3, 0),
   borderRadius: 'var(--picture)',
   [orOnPaper(breakpoints.up('sm'))]: {
+    // A width of pixels: of a share of its column, the column would be as wide as the file.
+    maxWidth: 296,
     width: 'auto',
-    height: 352,
-    maxWidth: 'min(100% - 24px, 296px)',
+    height: 'auto',
+    maxHeight: 352,
     margin: spacing(3, 0, 3, 3),
   },
 });
@@ -156,18 +166,40 @@ export function ticketDay(moment: string, language: string): { day: string; mont
   return { day: String(Number(date.slice(8))), month: month.format(new Date(`${date}T00:00Z`)) };
 }
 
-/** "Saturday, 11:00–11:45", as written there, too; with their days if it ends on another. */
+/**
+ * "Saturday, 11:00–11:45", as written there, too; with their days if it ends on another. With the same hours on each day, the
+ * days and the hours: "Tuesday 5 January – Thursday 7 January", "9:00–12:00".
+ */
 export function ticketHours(
-  { startsAt, endsAt }: Pick<SectionOf<'event'>, 'startsAt' | 'endsAt'>,
+  {
+    startsAt,
+    endsAt,
+    daily,
+  }: Pick<SectionOf<'event'>, 'startsAt' | 'endsAt'> & { daily?: boolean | undefined },
   language: string,
+): string[] {
+  const { firstDay, lastDay, from, to } = dailySpan(startsAt, endsAt);
+  if (daily && firstDay !== lastDay) {
+    return [
+      written(language, DAY, [firstDay, lastDay]),
+      written(language, HOURS, [`${firstDay}T${from}`, `${firstDay}T${to}`]),
+    ];
+  }
+  return [
+    written(language, { weekday: 'long', ...HOURS }, [startsAt.slice(0, 16), endsAt.slice(0, 16)]),
+  ];
+}
+
+// With the month: the platform has no good order of a weekday and a day alone in American English.
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const HOURS = { hour: 'numeric', minute: '2-digit' } as const;
+
+function written(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  [from, to]: [string, string],
 ): string {
-  const hours = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  const written = (moment: string) => new Date(`${moment.slice(0, 16)}Z`);
-  const text = rangeIn(hours, written(startsAt), written(endsAt));
-  return upperFirst(text, language);
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const dateOf = (moment: string) => new Date(moment.length > 10 ? `${moment}Z` : moment);
+  return upperFirst(rangeIn(format, dateOf(from), dateOf(to)), language);
 }
