@@ -84,10 +84,13 @@ export function refuseErrors(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first)
-    throw new CannotEdit([
-      msg('content/edit:errors', { count: errors.length, file: first.file }),
-      first.message,
-    ]);
+    throw new CannotEdit(
+      msg('content/edit:errors', {
+        count: errors.length,
+        file: first.file,
+        problem: first.message,
+      }),
+    );
 }
 
 /** Removes the address of a new page from known-missing.json. */

@@ -18,6 +18,7 @@ interface Read {
   history: Extract<Answer, { versions: unknown }>;
   version: Extract<Answer, { text: unknown }>;
   proposals: Extract<Answer, { proposals: unknown }>;
+  proposal: Extract<Answer, { changes: unknown }>;
   deploy: Extract<Answer, { deploy: unknown }>;
 }
 

@@ -1,15 +1,17 @@
+import { blobId } from '../../../supabase/functions/studio/blob-id.ts';
 import type { ProposalTip } from '../../../supabase/functions/studio/protocol.ts';
 import { CannotEdit } from '../../content/edit/file-change.ts';
 import { msg, type Wording } from '../../words/message.ts';
 import type { MustChoose, SendAnswer, SentProposal } from '../shared/proposals.ts';
 import type { Requests } from '../shared/protocol.ts';
 import { changesOf, chosenDrafts } from './changes.ts';
-import type { Copy, Drafts, SentHere } from './copy.ts';
+import type { Copy, Draft, Drafts, SentHere } from './copy.ts';
 import { takeOver } from './follow.ts';
 import { proposalNamed } from './proposals.ts';
 import type { Remote } from './published.ts';
 import { REFUSED, refusal } from './refusals.ts';
 import { unsentFiles } from './sent.ts';
+import { textDraft } from './text-draft.ts';
 
 /** How often is merged and asked again because somebody publishes meanwhile. */
 const TRIES = 4;
@@ -52,12 +54,13 @@ export async function send(
   );
 }
 
-/** Puts a proposal on what is published now. */
-export function renew(
+/** Puts a proposal on what is published now, also one of another browser or person. */
+export async function renew(
   remote: Remote,
   { branch, ...answered }: Requests['renew']['body'],
   worded: Worded,
 ): Promise<SendAnswer> {
+  if (!(await remote.kept.copy()).sent[branch]) await adopt(remote, branch);
   return sent(
     remote,
     {
@@ -65,7 +68,7 @@ export function renew(
       title: '',
       draftsOf: async (copy) => {
         const own = copy.sent[branch];
-        if (!own) throw new CannotEdit(msg('studio/remote:renew-elsewhere'));
+        if (!own) throw new CannotEdit(msg('studio/remote:over'));
         return own.drafts;
       },
     },
@@ -132,6 +135,30 @@ async function asked(remote: Remote, { title, publish, proposal }: Named, drafts
   return answer;
 }
 
+/** Knows a proposal that was sent from another browser, or by another person, as one that may be gone on with here. */
+async function adopt(remote: Remote, branch: string): Promise<void> {
+  const { tip, title } = await proposalNamed(remote, branch);
+  const { changes, base } = await remote.ask.read('proposal', { branch, tip });
+  const shas = Object.entries(changes).flatMap(([file, { was }]) => (isText(file) && was) || []);
+  const { texts } = await remote.ask.read('texts', { commit: base, shas: [...new Set(shas)] });
+  const drafts: Record<string, Draft> = {};
+  for (const [file, { was, text, base64 }] of Object.entries(changes)) {
+    const of = { was, base: was === null ? undefined : texts[was] };
+    drafts[file] =
+      base64 === undefined
+        ? await textDraft({ ...of, text })
+        : { ...of, ...(await pictureDraft(base64)) };
+  }
+  await keepSent(remote, branch, { title, tip, drafts, over: overOf(drafts) });
+}
+
+const isText = (file: string): boolean => /\.(json|svg)$/i.test(file);
+
+async function pictureDraft(base64: string): Promise<Pick<Draft, 'sha' | 'size' | 'base64'>> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return { sha: await blobId(bytes), size: bytes.length, base64 };
+}
+
 const overOf = (drafts: Drafts): SentHere['over'] =>
   Object.fromEntries(Object.entries(drafts).map(([file, { was }]) => [file, was]));
 
@@ -156,7 +183,10 @@ export async function publish(remote: Remote, branch: string): Promise<string> {
     'moved',
     ...REFUSED,
   ]);
-  if (answer.status === 'moved') throw new CannotEdit(msg('studio/remote:needs-renewal'));
+  if (answer.status === 'moved') {
+    await adopt(remote, branch);
+    throw new CannotEdit(msg('studio/remote:needs-renewal'));
+  }
   if (answer.status !== 'published') throw refusal(answer);
   await takeOver(remote, {});
   return answer.commit;

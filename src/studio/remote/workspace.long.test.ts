@@ -190,6 +190,37 @@ test('a proposal that the published site has overtaken is put on it', async () =
   expect(await metaOnMain(SOBRE)).toMatchObject({ title: 'De Bia', description: LONG });
 });
 
+test('an administrator puts the proposal of another on what is published, and publishes it', async () => {
+  const [ana, bia] = [at('ana'), at('bia')];
+  await change(bia, SOBRE, 'title', 'De Bia');
+  const { branch } = await sent(bia, { title: 'Título' });
+  await change(ana, SOBRE, 'description', LONG);
+  await sent(ana, { title: 'Textos', publish: true });
+  await expect(ana.publish(branch)).rejects.toMatchObject({
+    wording: { key: 'studio/remote:needs-renewal' },
+  });
+  expect((await ana.proposal({})).past).toMatchObject([{ branch, isOutdated: true }]);
+  await ana.renew({ branch });
+  expect((await ana.proposal({})).past).toMatchObject([{ branch, isOutdated: false }]);
+  await ana.publish(branch);
+  expect(await metaOnMain(SOBRE)).toMatchObject({ title: 'De Bia', description: LONG });
+  // Nothing of it is left with either.
+  await bia.follow({});
+  for (const one of [ana, bia]) expect((await one.proposal({})).files).toEqual([]);
+});
+
+test('one goes on with a proposal in another browser; nobody else may', async () => {
+  const bia = at('bia');
+  await change(bia, SOBRE, 'title', 'De Bia');
+  const { branch } = await sent(bia, { title: 'Título' });
+
+  await expect(at('eva').renew({ branch })).rejects.toThrow('studio/remote:denied');
+  await forge.commit({ [INICIO]: `${await forge.textAt('main', INICIO)}\n` });
+  const other = at('bia');
+  await other.renew({ branch });
+  expect(await forge.textAt(branch, SOBRE)).toContain('De Bia');
+});
+
 test('what would break the site is refused in words, and kept', async () => {
   const bia = at('bia');
   await save(bia, SOBRE, '{ "path": "/sobre" }\n');

@@ -5,7 +5,7 @@
 import type { Asked, Handler, Services } from './asked.ts';
 import { readDeploy } from './deploy.ts';
 import { ForgeError } from './forge.ts';
-import { listProposals, publish, withdraw } from './proposals.ts';
+import { listProposals, publish, readProposal, withdraw } from './proposals.ts';
 import { type Answer, MOST, type Requests } from './protocol.ts';
 import { readFile, readHead, readHistory, readTexts, readVersion } from './reading.ts';
 import { send } from './send.ts';
@@ -18,6 +18,7 @@ const HANDLERS: Record<keyof Requests, { answer: Handler; writes?: true }> = {
   history: { answer: readHistory },
   version: { answer: readVersion },
   proposals: { answer: listProposals },
+  proposal: { answer: readProposal },
   deploy: { answer: readDeploy },
   send: { answer: send, writes: true },
   withdraw: { answer: withdraw, writes: true },

@@ -20,6 +20,21 @@ export const listProposals: Handler = async (asked) => {
   return { status: 'ok', proposals };
 };
 
+/** What a proposal changes of the site, so that it can be put on what is published now. */
+export const readProposal: Handler = async (asked) => {
+  const { body, repository, site } = asked;
+  if (!isTip(body) || !body.branch.startsWith(site.branchPrefix)) return { status: 'malformed' };
+  const { branch, tip } = body;
+  if (!(await mayChange(asked, branch))) return { status: 'denied' };
+  const there = await repository.tipOf(branch);
+  if (there && there !== tip) return { status: 'tip-moved', branch, tip: there };
+  const head = await repository.head();
+  const base = there && (await repository.mergeBase(head.commit, tip));
+  if (!base) return { status: 'over' };
+  const found = await changesOf(asked, { base, tip, head });
+  return found ? { status: 'ok', ...found, base } : { status: 'not-content' };
+};
+
 /** The commits stay with the pull request, where whoever regrets it finds them. */
 export const withdraw: Handler = async (asked) => {
   const { body, repository, project, person, site } = asked;

@@ -37,6 +37,8 @@ export interface Requests {
   version: { commit: string; file: string };
   send: Send;
   proposals: object;
+  /** What one changes, for whoever may go on with it. */
+  proposal: ProposalTip;
   withdraw: ProposalTip;
   publish: ProposalTip;
   deploy: { commit: string };
@@ -120,6 +122,8 @@ export type Answer =
     }
   | { status: 'ok'; text: string | null }
   | { status: 'ok'; proposals: Proposal[] }
+  /** `base` is the commit that the changes began from. */
+  | { status: 'ok'; changes: Record<string, Change>; base: string }
   | { status: 'ok'; deploy: DeployState; url?: string }
   | ({ status: 'proposed'; commit: string; url: string } & ProposalTip)
   | { status: 'published'; commit: string }

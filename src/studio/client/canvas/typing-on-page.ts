@@ -21,6 +21,8 @@ export class TypingOnPage {
   /** Letters for the editor of the text that is reached, and until when they are kept for it. */
   #typed = '';
   #keepUntil = 0;
+  /** Whether these replace all that the text says. */
+  #isAll = false;
   /** Whether the text that is reached has its place for the editor. */
   #isPlaced = false;
 
@@ -42,15 +44,24 @@ export class TypingOnPage {
   keepKey({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
     const isInText = this.contains(target);
     if (isInText && key === 'Tab') this.#keepKeys();
-    if (isInText || ctrlKey || metaKey || performance.now() > this.#keepUntil) return false;
+    if (isInText || performance.now() > this.#keepUntil) return false;
+    if (ctrlKey || metaKey) return key.toLowerCase() === 'a' && this.#keepAll();
     if (key.length > 1) return key === 'Tab';
     if (this.#isPlaced) this.#slot.addTyped(key);
     else this.#typed += key;
     return true;
   }
 
+  #keepAll(): boolean {
+    this.#typed = '';
+    this.#isAll = true;
+    if (this.#isPlaced) this.#slot.chooseAll();
+    return true;
+  }
+
   #keepKeys(): void {
     if (performance.now() > this.#keepUntil) this.#typed = '';
+    this.#isAll = false;
     this.#isPlaced = false;
     this.#keepUntil = performance.now() + EDITOR_WITHIN;
   }
@@ -88,6 +99,7 @@ export class TypingOnPage {
     const element = this.#targets[target]?.[text];
     if (!(element instanceof HTMLElement) || !element.isConnected) return;
     const caret = this.#slot.open(element, isRich, this.#point);
+    if (this.#isAll) this.#slot.chooseAll();
     this.#slot.addTyped(this.#typed);
     this.#typed = '';
     this.#isPlaced = true;

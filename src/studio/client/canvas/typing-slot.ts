@@ -21,6 +21,14 @@ export class TypingSlot {
     if (dataset) dataset.typed = (dataset.typed ?? '') + letter;
   }
 
+  /** What the editor writes is to replace all of the text. */
+  chooseAll(): void {
+    const { dataset } = this.#slot ?? {};
+    if (!dataset) return;
+    dataset.all = '';
+    delete dataset.typed;
+  }
+
   /** Returns the number of letters before a point of the window; undefined if it is not in the words. */
   open(text: HTMLElement, isRich: boolean, point: DOMPointInit | undefined): number | undefined {
     this.close();

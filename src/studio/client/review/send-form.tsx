@@ -153,14 +153,12 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
 }
 
 /** Undefined where nobody publishes. */
-function publishProposal(onPublished: () => void) {
+function publishProposal(onAnswered: () => void) {
   const { remote } = host();
   return (
     remote &&
-    (async (branch: string) => {
-      await remote.publish(branch).catch(told);
-      onPublished();
-    })
+    // Refused, it may be one that can be put on the site now.
+    ((branch: string) => remote.publish(branch).catch(told).finally(onAnswered))
   );
 }
 

@@ -115,7 +115,7 @@ function useStart(
 ): void {
   const [start] = useState(given);
   useEffect(() => {
-    if (start.isAll) editor.commands.selectAll();
+    if (start.isAll || slot.dataset.all !== undefined) editor.commands.selectAll();
     else editor.commands.setTextSelection(positionOf(editor, start.caret));
     editor.view.focus();
     const { typed } = slot.dataset;
