@@ -26,6 +26,10 @@ export function addRedirect(site: Site, from: string, to: string): Changes {
   return existing ? { edits } : { created: { [FILE]: applyEdits(EMPTY, edits) } };
 }
 
+/** Not of a page that is in no commit that was published. The map of a build tells of pages alone that are to be found. */
+export const mayBeKnown = ({ published }: Site, path: string): boolean =>
+  !published || published.has(path) || [...published.values()].includes('');
+
 /** `from` is an address of its own again. */
 export function removeRedirect(site: Site, from: string): Changes {
   const entry = single(site.entries, 'redirects');

@@ -32,6 +32,22 @@ describe('movePage', () => {
     ).toEqual([]);
   });
 
+  it.each<[string, [string, string][] | undefined, boolean]>([
+    ['that was published', [['/sobre', SOBRE]], true],
+    ['that was never published', [['/', 'site-config/pages/inicio.json']], false],
+    ['that a build may leave out of its map', [['/', '']], true],
+    ['of which nothing tells whether it was', undefined, true],
+  ])('redirects the address of a page %s: %j', (_, published, isRedirected) => {
+    const { load } = open();
+    const known: typeof load = (drafts) => {
+      const loaded = load(drafts);
+      return { ...loaded, site: { ...loaded.site, published: published && new Map(published) } };
+    };
+    const { changes } = movePage(known, '/sobre', '/empresa');
+    const texts = changes.flatMap(({ after = '' }) => after);
+    expect(texts.some((text) => text.includes('"from": "/sobre"'))).toBe(isRedirected);
+  });
+
   it('changes nothing in the site but the references to the page', () => {
     const root = mkdtempSync(join(tmpdir(), 'move-'));
     try {

@@ -2,7 +2,7 @@ import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { recordOf } from '../read/files/layout.ts';
 import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
-import { addRedirect, redirectOf, removeRedirect } from './add-redirect.ts';
+import { addRedirect, mayBeKnown, redirectOf, removeRedirect } from './add-redirect.ts';
 import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
   folderOf,
@@ -17,19 +17,19 @@ import { renameRecord } from './rename-record.ts';
 import { refuseRewriting, rewrite } from './rewrite-links.ts';
 
 interface MoveOptions {
-  /** Whether the old address leads to the new one; nobody knows that of a site that was never published. */
+  /** Whether the old address leads to the new one; undefined: if visitors may know it. */
   redirect?: boolean | undefined;
 }
 
 /**
- * A page gets another address: its links follow, and the old address leads to the new one. That of a record gets it by the
+ * A page gets another address: its links follow, and an old one that visitors know leads to the new one. That of a record gets it by the
  * name of the record's file.
  */
 export function movePage(
   load: Load,
   from: string,
   to: string,
-  { redirect = true }: MoveOptions = {},
+  { redirect }: MoveOptions = {},
 ): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
@@ -48,7 +48,8 @@ export function movePage(
   const uses = linksTo(site, from).filter((use) => !isReplaced(use));
   const links = uses.flatMap((use) => rewrite(use, from, to));
   const address = editEntry(page, { value: to }, { pointer: '/path' }) ?? [];
-  const { edits = [], created } = redirect ? addRedirect(site, from, to) : removeRedirect(site, to);
+  const { edits = [], created } =
+    (redirect ?? mayBeKnown(site, from)) ? addRedirect(site, from, to) : removeRedirect(site, to);
   // A file that has a name of its own keeps it.
   const named = page.file.endsWith(`/${lastOf(from)}.json`) && lastOf(from) !== lastOf(to);
   const { plan, after } = checkedPlan(load, site, {

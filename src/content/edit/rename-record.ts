@@ -4,7 +4,7 @@ import type { Load } from '../index.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { linksTo } from '../read/site/link-uses.ts';
 import { pathOf, type Site, single } from '../read/site/site.ts';
-import { addRedirect } from './add-redirect.ts';
+import { addRedirect, mayBeKnown, removeRedirect } from './add-redirect.ts';
 import { CannotEdit, type Changes, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { folderOf } from './pages.ts';
 import { rewrite } from './rewrite-links.ts';
@@ -59,7 +59,7 @@ export function refuseLost({ records }: Site, kind: string, id: string): void {
 
 /**
  * The change of the record's own id: that of a form and of a record with a file is its name. Links to the page of a record
- * follow, and its old address leads to the new one.
+ * follow, and an old address that visitors know leads to the new one.
  */
 function renamingOf(site: Site, kind: string, from: string, to: string): Changes | undefined {
   const { entries } = site;
@@ -89,6 +89,8 @@ function movedPage(site: Site, { file }: ConfigFile, id: string): Changes {
   if (!from) return {};
   const to = `${folderOf(from)}/${id}`;
   const links = linksTo(site, from).flatMap((use) => rewrite(use, from, to));
-  const { edits = [], created } = addRedirect(site, from, to);
+  const { edits = [], created } = mayBeKnown(site, from)
+    ? addRedirect(site, from, to)
+    : removeRedirect(site, to);
   return { edits: [...links, ...edits], ...(created && { created }) };
 }

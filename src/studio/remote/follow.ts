@@ -5,6 +5,7 @@ import type { Settle } from '../shared/merge/merge-texts.ts';
 import type { FollowAnswer, MustChoose } from '../shared/proposals.ts';
 import type { Requests } from '../shared/protocol.ts';
 import type { Copy, SentHere } from './copy.ts';
+import { askProposals } from './proposals.ts';
 import { askHead, copyOf, publishedText, type Remote } from './published.ts';
 import { type Accepted, rebased } from './rebase.ts';
 
@@ -69,6 +70,15 @@ function partedBy(all: Copy['sent'], news: ReadonlyMap<string, State>) {
   return { sent: Object.fromEntries(entries.filter(isOpen)), accepted };
 }
 
+/** An administrator is told that some wait (`waiting.ts`). Without an answer, what was known last has to do. */
+async function lookForProposals(remote: Remote): Promise<void> {
+  const { head } = await copyOf(remote);
+  if (head.person.role !== 'admin') return;
+  await askProposals(remote).catch((error) => {
+    if (!(error instanceof Failure)) throw error;
+  });
+}
+
 /** For the window, which asks by itself: what hinders is told where the news would stand. */
 export async function follow(
   remote: Remote,
@@ -76,6 +86,7 @@ export async function follow(
 ): Promise<FollowAnswer> {
   try {
     const { arrived, conflict } = await takeOver(remote, body);
+    await lookForProposals(remote);
     return { isCurrent: true, arrived, ...(conflict && { conflict }) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -12,6 +12,7 @@ import { type Kept, SITE_CHANGED } from './kept.ts';
 import { createLinks } from './links.ts';
 import { publish, type Worded } from './send.ts';
 import type { OpenSession } from './session.ts';
+import { createWaiting } from './waiting.ts';
 import { remoteWorkspace } from './workspace.ts';
 
 const BRINGING: readonly string[] = ['send', 'renew', 'withdraw'];
@@ -34,12 +35,14 @@ export function remoteHost({
   machine,
   session,
   drafts,
-  ask,
+  ask: asked,
   kept,
   worded,
   canShow,
 }: Given): Host {
   const id = `${settings.path} ${session.person.id}`;
+  const waiting = createWaiting(asked);
+  const { ask } = waiting;
   const workspace = remoteWorkspace({ ask, kept, machine, id, worded });
   const deploys = createDeploys(ask);
   const address = new URL(settings.link, location.origin).href;
@@ -69,8 +72,9 @@ export function remoteHost({
       drafts,
       hasEnded: session.hasEnded,
       deploy: deploys.deploy,
+      waiting: waiting.count,
       subscribe(listener) {
-        const ends = [session.subscribe(listener), deploys.subscribe(listener)];
+        const ends = [session, deploys, waiting].map(({ subscribe }) => subscribe(listener));
         return () => {
           for (const end of ends) end();
         };

@@ -1,17 +1,16 @@
-import { blobId } from '../../../supabase/functions/studio/blob-id.ts';
 import type { ProposalTip } from '../../../supabase/functions/studio/protocol.ts';
 import { CannotEdit } from '../../content/edit/file-change.ts';
 import { msg, type Wording } from '../../words/message.ts';
 import type { MustChoose, SendAnswer, SentProposal } from '../shared/proposals.ts';
 import type { Requests } from '../shared/protocol.ts';
 import { changesOf, chosenDrafts } from './changes.ts';
-import type { Copy, Draft, Drafts, SentHere } from './copy.ts';
+import type { Copy, Drafts, SentHere } from './copy.ts';
 import { takeOver } from './follow.ts';
 import { proposalNamed } from './proposals.ts';
+import { proposedBy } from './proposed.ts';
 import type { Remote } from './published.ts';
 import { REFUSED, refusal } from './refusals.ts';
 import { unsentFiles } from './sent.ts';
-import { textDraft } from './text-draft.ts';
 
 /** How often is merged and asked again because somebody publishes meanwhile. */
 const TRIES = 4;
@@ -137,26 +136,8 @@ async function asked(remote: Remote, { title, publish, proposal }: Named, drafts
 
 /** Knows a proposal that was sent from another browser, or by another person, as one that may be gone on with here. */
 async function adopt(remote: Remote, branch: string): Promise<void> {
-  const { tip, title } = await proposalNamed(remote, branch);
-  const { changes, base } = await remote.ask.read('proposal', { branch, tip });
-  const shas = Object.entries(changes).flatMap(([file, { was }]) => (isText(file) && was) || []);
-  const { texts } = await remote.ask.read('texts', { commit: base, shas: [...new Set(shas)] });
-  const drafts: Record<string, Draft> = {};
-  for (const [file, { was, text, base64 }] of Object.entries(changes)) {
-    const of = { was, base: was === null ? undefined : texts[was] };
-    drafts[file] =
-      base64 === undefined
-        ? await textDraft({ ...of, text })
-        : { ...of, ...(await pictureDraft(base64)) };
-  }
-  await keepSent(remote, branch, { title, tip, drafts, over: overOf(drafts) });
-}
-
-const isText = (file: string): boolean => /\.(json|svg)$/i.test(file);
-
-async function pictureDraft(base64: string): Promise<Pick<Draft, 'sha' | 'size' | 'base64'>> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return { sha: await blobId(bytes), size: bytes.length, base64 };
+  const proposed = await proposedBy(remote, branch);
+  await keepSent(remote, branch, { ...proposed, over: overOf(proposed.drafts) });
 }
 
 const overOf = (drafts: Drafts): SentHere['over'] =>

@@ -11,3 +11,10 @@ export async function textDraft({
   const bytes = new TextEncoder().encode(text);
   return { was, base, sha: await blobId(bytes), size: bytes.length, text };
 }
+
+export async function pictureDraft(
+  base64: string,
+): Promise<Pick<Draft, 'sha' | 'size' | 'base64'>> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return { sha: await blobId(bytes), size: bytes.length, base64 };
+}

@@ -190,6 +190,31 @@ test('a proposal that the published site has overtaken is put on it', async () =
   expect(await metaOnMain(SOBRE)).toMatchObject({ title: 'De Bia', description: LONG });
 });
 
+test('an administrator is told that the proposal of another waits, and reads what it changes', async () => {
+  const [ana, bia, eva] = [at('ana'), at('bia'), at('eva')];
+  const before = String(await textOf(bia, SOBRE));
+  await change(bia, SOBRE, 'title', 'De Bia');
+  const { branch } = await sent(bia, { title: 'Título' });
+  // What is published meanwhile is none of the proposal's.
+  await change(ana, SOBRE, 'description', LONG);
+  await sent(ana, { title: 'Textos', publish: true });
+  await sent(ana, { title: 'Meu', ...(await changed(ana, INICIO)) });
+  for (const one of [ana, bia, eva]) await one.follow({});
+  expect([ana, bia, eva].map(({ waiting }) => waiting())).toEqual([1, 0, 0]);
+
+  const { files } = await ana['proposed-texts']({ branch });
+  expect(files).toEqual([{ file: SOBRE, before, after: expect.stringContaining('De Bia') }]);
+  await expect(eva['proposed-texts']({ branch })).rejects.toThrow('studio/remote:denied');
+  await bia.withdraw({ branch });
+  await ana.proposal({});
+  expect(ana.waiting()).toBe(0);
+});
+
+async function changed(workspace: RemoteStudio, file: string) {
+  await change(workspace, file, 'title', 'De Ana');
+  return { files: [file] };
+}
+
 test('an administrator puts the proposal of another on what is published, and publishes it', async () => {
   const [ana, bia] = [at('ana'), at('bia')];
   await change(bia, SOBRE, 'title', 'De Bia');

@@ -7,6 +7,7 @@ import { remoteFiles } from './files.ts';
 import { follow } from './follow.ts';
 import type { Kept } from './kept.ts';
 import { proposal, proposalFiles, withdraw } from './proposals.ts';
+import { proposedTexts } from './proposed.ts';
 import { renew, send, type Worded } from './send.ts';
 import { remoteVersions } from './versions.ts';
 
@@ -29,6 +30,7 @@ export function remoteWorkspace({ ask, kept, machine, id, worded }: Given): Work
     ...remoteVersions(remote),
     follow: (body) => follow(remote, body),
     proposal: () => proposal(remote),
+    'proposed-texts': ({ branch }) => proposedTexts(remote, branch),
     'proposal-files': ({ sent }) => proposalFiles(remote, sent),
     // The function tells all that is known of them.
     'hosted-proposals': async () => ({ proposals: {} }),

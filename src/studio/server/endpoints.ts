@@ -1,7 +1,7 @@
 import type { WorkspaceRequests } from '../shared/workspace.ts';
 import { follow } from './git/follow.ts';
 import { hostedProposals } from './git/github.ts';
-import { proposal, proposalFiles } from './git/proposal.ts';
+import { proposal, proposalFiles, proposedTexts } from './git/proposal.ts';
 import { renewProposal, resend, sendProposal } from './git/send.ts';
 import { version, versions } from './git/versions.ts';
 import { withdraw } from './git/withdraw.ts';
@@ -25,6 +25,7 @@ export const endpoints: Record<keyof WorkspaceRequests, Endpoint> = {
   version,
   follow,
   proposal,
+  'proposed-texts': proposedTexts,
   'proposal-files': proposalFiles,
   'hosted-proposals': hostedProposals,
   send: sendProposal,

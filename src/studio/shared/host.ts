@@ -31,7 +31,9 @@ export interface RemoteHost {
   signIn: string;
   /** Whether the session has ended, so that nothing more is answered. */
   hasEnded(): boolean;
-  /** Of `hasEnded` and `deploy`. */
+  /** How many proposals of others this person may publish. */
+  waiting(): number;
+  /** Of `hasEnded`, `waiting` and `deploy`. */
   subscribe(listener: () => void): () => void;
   /** For an administrator: puts a proposal on the published site. */
   publish(branch: string): Promise<void>;

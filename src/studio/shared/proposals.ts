@@ -49,6 +49,16 @@ export interface ProposalFile {
   isUnused?: boolean;
 }
 
+export interface ProposalChangesAnswer {
+  files: {
+    file: string;
+    title: string;
+    what: ProposalFile['what'];
+    /** Of a text that was there before and is after: each field with what it was and is. */
+    changes: string[];
+  }[];
+}
+
 export interface ProposalPageAnswer {
   /** Absent if there is no such page, or it has errors. */
   page?: CanvasPage | undefined;

@@ -14,6 +14,7 @@ import type {
   FollowAnswer,
   HostedProposalsAnswer,
   ProposalAnswer,
+  ProposalChangesAnswer,
   ProposalPageAnswer,
   SendAnswer,
   SentProposal,
@@ -121,6 +122,8 @@ export interface Requests {
   follow: Asked<Partial<Chosen> & { withProgram?: boolean }, FollowAnswer>;
   /** What is saved but not sent, and what was sent before. */
   proposal: Asked<object, ProposalAnswer>;
+  /** What a proposal changes, in words. */
+  'proposal-changes': Asked<{ branch: string }, ProposalChangesAnswer>;
   /** A page as it would be if only these of the saved files were sent; without any, as it was before. */
   'proposal-page': Asked<{ page: string; sent: readonly string[] }, ProposalPageAnswer>;
   /** What the service that holds the repository tells of past proposals. */

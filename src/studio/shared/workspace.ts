@@ -38,6 +38,8 @@ export interface WorkspaceRequests extends Pick<Requests, PassedOn> {
   versions: Asked<{ file: string; count: number }, KeptVersions>;
   version: Asked<{ file: string; id: string }, { text: string }>;
   proposal: Asked<object, KeptProposal>;
+  /** All that a proposal changes of the site that it was made from. */
+  'proposed-texts': Asked<{ branch: string }, { files: ProposedText[] }>;
   /** What the saved files that are not among `sent` were before; null for one that was not there. */
   'proposal-files': Asked<{ sent: readonly string[] }, { values: Record<string, Json> }>;
 }
@@ -147,6 +149,15 @@ export interface KeptVersion {
   file: string;
   /** '' if it was removed. */
   text: string;
+}
+
+/** The texts are '' for what is no text, a picture. */
+export interface ProposedText {
+  file: string;
+  /** Undefined if there was no file. */
+  before?: string | undefined;
+  /** Undefined if it is removed. */
+  after?: string | undefined;
 }
 
 export interface KeptProposal extends Omit<ProposalAnswer, 'files'> {

@@ -6,7 +6,7 @@ import { open } from './files/open.ts';
 import { pageAt } from './files/page-at.ts';
 import { save } from './files/save.ts';
 import { pages, recordUsages, renameRecord } from './pages/pages.ts';
-import { proposal, proposalPage } from './proposal/proposal.ts';
+import { proposal, proposalChanges, proposalPage } from './proposal/proposal.ts';
 import { review } from './review/review.ts';
 import { removePicture } from './site/pictures.ts';
 import { showing } from './site/showing.ts';
@@ -36,6 +36,7 @@ export const endpoints: Record<Thought, Endpoint> = {
   versions,
   version,
   proposal,
+  'proposal-changes': proposalChanges,
   'proposal-page': proposalPage,
 };
 
@@ -44,6 +45,7 @@ const ONCE: readonly Thought[] = [
   'save',
   'remove-picture',
   'proposal',
+  'proposal-changes',
   'proposal-page',
   'versions',
   'version',

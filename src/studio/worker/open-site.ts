@@ -39,6 +39,8 @@ export interface OpenSite extends SchemaTitles {
   facts: ReturnType<typeof createFacts>;
   /** What kind of file a path of site-config/ is. Throws if it may not be edited. */
   locate(file: string): FileRole;
+  /** Whether a path is one of a file of the site. */
+  hasPlace(file: string): boolean;
   /** With its byte order mark; undefined if there is no such file. */
   textOf(file: string): string | undefined;
   /** Of a text, as the workspace tells it; undefined if there is no such file. */
@@ -96,6 +98,7 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
       if (!role) throw new CannotEdit(msg('content/files:no-place', { file: quoted(file) }));
       return role;
     },
+    hasPlace: (file) => slotOfUntrusted(file, schemas.collections) !== undefined,
     textOf: memory.textOf,
     stampOf: (file) =>
       memory.files.stat(file)?.kind === 'file' ? memory.stampOf(file) : undefined,

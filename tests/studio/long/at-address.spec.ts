@@ -53,13 +53,18 @@ test('an editor changes a title on the page and proposes it; an administrator pu
 
   const ana = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await open(ana, 'admin');
-  await review(ana);
+  const waits = ana.getByRole('button', { name: '1 proposta espera' });
+  await waits.click();
+  const proposed = ana.getByRole('region', { name: 'Propostas anteriores' });
+  await expect(proposed.getByText(/Título.*: “.*” → “Quem faz a Fortim”/)).toBeVisible();
   await ana.getByRole('button', { name: 'Publicar “Título da página Sobre”' }).click();
   await ana.getByRole('dialog').last().getByRole('button', { name: 'Publicar' }).click();
   await expect(ana.getByText('O que foi publicado está no ar.')).toBeVisible();
   expect(await onMain(ana, PAGE)).toContain('Quem faz a Fortim');
   await ana.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(titleOf(ana)).toHaveText('Quem faz a Fortim');
+  await expect(waits).toHaveCount(0);
+  await expect(bia.getByText(/proposta espera/)).toHaveCount(0);
 
   // Of who proposed it, nothing is left to send.
   await bia.reload();

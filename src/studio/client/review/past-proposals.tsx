@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readerLocale } from '../../../words/locale.ts';
 import { t, worded } from '../../../words/reader.ts';
 import type { HostedProposal, PastProposal } from '../../shared/proposals.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { Caption, PlainList } from '../ui/elements.ts';
+import { ProposalChanges } from './proposal-changes.tsx';
 
 /** The messages of states. */
 const STATES: Record<PastProposal['state'] | HostedProposal['state'], string> = {
@@ -69,10 +70,11 @@ interface ProposalProps extends Sending {
   hosted: HostedProposal | undefined;
 }
 
-function Proposal({ proposal, hosted, busy, ...on }: ProposalProps) {
-  const { onResend, onRenew, onPublish, onWithdraw } = on;
-  const { branch, title, date, state, isOutdated, canWithdraw, canPublish, author } = proposal;
-  const [asking, setAsking] = useState<'withdraw' | 'publish'>();
+function Proposal({ proposal, hosted, ...sending }: ProposalProps) {
+  const { branch, title, date, state, isOutdated, author } = proposal;
+  const isOpen = state === 'local' || state === 'sent';
+  // What somebody else has sent has not been read here.
+  const [isShown, setShown] = useState(isOpen && author !== undefined);
   const url = hosted?.url ?? proposal.url;
   // What has come into the site since is known here first, and what was not sent here alone.
   const isKnownHere = state === 'accepted' || state === 'local';
@@ -93,7 +95,50 @@ function Proposal({ proposal, hosted, busy, ...on }: ProposalProps) {
         {day(date)}, {words}
       </Caption>
       {isOutdated && <Caption>{t('studio/review:outdated')}</Caption>}
+      {isShown && <ProposalChanges {...{ branch, date }} />}
+      <Actions proposal={proposal} {...sending}>
+        {isOpen && (
+          <Button
+            aria-expanded={isShown}
+            aria-label={t('studio/review:what-changes-titled', { title })}
+            onClick={() => setShown(!isShown)}
+          >
+            {t('studio/review:what-changes')}
+          </Button>
+        )}
+      </Actions>
+      {hosted?.comments.map((comment) => (
+        <Box
+          component="blockquote"
+          key={`${comment.author} ${comment.date}`}
+          sx={{ margin: 0, marginTop: 1, paddingLeft: 3, borderLeft: 2, borderColor: 'divider' }}
+        >
+          <Caption>
+            {comment.author}, {day(comment.date)}
+          </Caption>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {comment.text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface ActionsProps extends Sending {
+  proposal: PastProposal;
+  children: ReactNode;
+}
+
+/** What may be done with a proposal. */
+function Actions({ proposal, children, busy, ...on }: ActionsProps) {
+  const { onResend, onRenew, onPublish, onWithdraw } = on;
+  const { branch, title, state, isOutdated, canWithdraw, canPublish } = proposal;
+  const [asking, setAsking] = useState<'withdraw' | 'publish'>();
+  return (
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {children}
         {state === 'local' && onResend && (
           <Button
             variant="outlined"
@@ -155,21 +200,7 @@ function Proposal({ proposal, hosted, busy, ...on }: ProposalProps) {
           <Typography variant="body2">{t('studio/review:withdraw-text')}</Typography>
         </TaskDialog>
       )}
-      {hosted?.comments.map((comment) => (
-        <Box
-          component="blockquote"
-          key={`${comment.author} ${comment.date}`}
-          sx={{ margin: 0, marginTop: 1, paddingLeft: 3, borderLeft: 2, borderColor: 'divider' }}
-        >
-          <Caption>
-            {comment.author}, {day(comment.date)}
-          </Caption>
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {comment.text}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    </>
   );
 }
 

@@ -5,19 +5,13 @@ import { t } from '../../../words/reader.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { Caption } from '../ui/elements.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
+import { WHAT } from './proposal-changes.tsx';
 
 interface Props {
   files: readonly ProposalFile[];
   isSent(file: ProposalFile): boolean;
   onChoose(file: string, isSent: boolean): void;
 }
-
-/** The messages of what happened. */
-const WHAT: Record<ProposalFile['what'], string> = {
-  new: 'studio/review:new',
-  changed: 'studio/review:changed',
-  removed: 'studio/review:deleted',
-};
 
 /** What is sent, each of which can be looked at and left out. */
 export function ProposalFiles({ files, isSent, onChoose }: Props) {

@@ -17,9 +17,9 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { t } from '../../../words/reader.ts';
-import { isRemote } from '../../shared/host.ts';
+import { host, isRemote } from '../../shared/host.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
 import { visuallyHidden } from '../ui/elements.ts';
@@ -128,6 +128,7 @@ export function TopBar(props: Props) {
         </Button>
       </Tooltip>
       <ProblemsButton onClick={() => onDialog('problems')} />
+      <WaitingButton onClick={() => onDialog('review')} />
       <Button variant="outlined" onClick={() => onDialog('review')}>
         {t('studio/window:review', { count: edited })}
       </Button>
@@ -224,6 +225,19 @@ function HistoryButton(props: {
         </IconButton>
       </span>
     </Tooltip>
+  );
+}
+
+const nothing = () => () => {};
+
+/** Tells an administrator that others have proposed something. */
+function WaitingButton({ onClick }: { onClick(): void }) {
+  const { remote } = host();
+  const count = useSyncExternalStore(remote?.subscribe ?? nothing, () => remote?.waiting() ?? 0);
+  return (
+    <span role="status">
+      {count > 0 && <Button onClick={onClick}>{t('studio/remote:wait', { count })}</Button>}
+    </span>
   );
 }
 

@@ -8,10 +8,10 @@ import { remoteSetup } from '../../server/address/remote-setup.ts';
 import { openDiskSite } from '../../server/workspace/disk-site.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Workspace } from '../../shared/workspace.ts';
-import type { Ask } from '../ask.ts';
 import type { Machine } from '../facts.ts';
 import type { Kept } from '../kept.ts';
 import { publish } from '../send.ts';
+import { createWaiting } from '../waiting.ts';
 import { remoteWorkspace } from '../workspace.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 
@@ -20,6 +20,8 @@ export interface RemoteStudio extends Workspace {
   away(isAway: boolean): void;
   kept: Kept;
   publish(branch: string): Promise<string>;
+  /** How many proposals of others wait for this person. */
+  waiting(): number;
 }
 
 /** What a build has found out about a site. */
@@ -51,15 +53,16 @@ export function openRemote({ studio, who, machine, kept = keptInMemory() }: Give
     if (states.includes(answer.status)) return answer;
     throw new Failure(msg(`studio/remote:${answer.status}`), false);
   };
-  const ask: Ask = {
+  const { ask, count } = createWaiting({
     read: (name, body) => asked(name, body, ['ok']) as Promise<never>,
     write: (name, body, states) => asked(name, body, states) as Promise<never>,
-  };
+  });
   const { worded } = wordsIn('en', undefined, 'studio');
   return {
     publish: (branch) => publish({ ask, kept }, branch),
     ...remoteWorkspace({ ask, kept, machine, id: 'test', worded }),
     kept,
+    waiting: count,
     away: (now) => {
       isAway = now;
     },

@@ -75,6 +75,26 @@ it('keeps two proposals of one page apart by field, and says what one needs of t
   expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual(['Início', 'Nova', 'first']);
 });
 
+it('says what a proposal changes, by the titles of pages and by field', async () => {
+  const { send, ask, value, write } = changedSite();
+  write({ [SOBRE]: { ...value(SOBRE), meta: { ...value(SOBRE).meta, title: 'Quem somos nós' } } });
+  const { branch } = await send([SOBRE, NOVA, SOBRA]);
+  const { files } = await ask('proposal-changes', { branch });
+  expect(files).toEqual([
+    { file: SOBRA, title: 'sobra.svg', what: 'new', changes: [] },
+    { file: NOVA, title: 'Título de /nova', what: 'new', changes: [] },
+    {
+      file: SOBRE,
+      title: 'Quem somos nós',
+      what: 'changed',
+      changes: expect.arrayContaining([
+        expect.stringMatching(/Título.*: “Título de \/sobre” → “Quem somos nós”$/),
+      ]),
+    },
+  ]);
+  await expect(ask('proposal-changes', { branch: 'edicao/outra' })).rejects.toThrow();
+});
+
 it('shows a page as it was, and as it would be with what is chosen', async () => {
   const { ask, value, write, run } = changedSite();
   const labelOf = async (page: string, sent: string[]) => {

@@ -1,11 +1,12 @@
 import type { Json } from '../../shared/protocol.ts';
-import type { KeptProposal } from '../../shared/workspace.ts';
+import type { KeptProposal, ProposedText } from '../../shared/workspace.ts';
 import { type Endpoint, requiredList } from '../workspace/endpoint.ts';
 import { type Proposal, pastProposals } from './proposals.ts';
 import { inTurn, runGit } from './run-git.ts';
+import { proposalNamed } from './send.ts';
 import { askStanding, canAddTo, type Standing, standingNow, unsent } from './standing.ts';
 import { type ChangedFile, refuseWithoutGit } from './state.ts';
-import { differences } from './trees.ts';
+import { differences, type Entry, textOfEntry } from './trees.ts';
 import { valuesIn } from './values-in.ts';
 
 /** What is saved and not sent yet, and what was sent before. */
@@ -53,6 +54,25 @@ async function isOutdated(
   const { ok, out } = await runGit(root, 'merge-tree', '--write-tree', published, tip);
   return !ok && /^[0-9a-f]{40,64}\n/.test(out);
 }
+
+/** All that a proposal changes of the site that it was made from. */
+export const proposedTexts: Endpoint = async (
+  body,
+  { root },
+): Promise<{ files: ProposedText[] }> => {
+  await refuseWithoutGit(root);
+  const { base, tip } = proposalNamed(await standingNow(root), body);
+  const textOf = (file: string, entry: Entry | undefined) =>
+    entry && (/\.(json|svg)$/i.test(file) ? textOfEntry(root, entry) : '');
+  const files = [...(await differences(root, base, tip))].map(
+    async ([file, { before, after }]): Promise<ProposedText> => ({
+      file,
+      before: await textOf(file, before),
+      after: await textOf(file, after),
+    }),
+  );
+  return { files: await Promise.all(files) };
+};
 
 /** The saved files that are not among those that would be sent, as they were before. */
 export const proposalFiles: Endpoint = async (
