@@ -29,11 +29,15 @@ export interface SearchIndex {
 }
 
 /** Articles of Arabic are written with their word, some after a conjunction or preposition. */
-const ARTICLE = /^(?:[وبكف]?ال|لل)(?=.{2})/;
+const ARTICLE = /^(?:[\u0648\u0628\u0643\u0641]?\u0627\u0644|\u0644\u0644)(?=.{2})/;
 
 /** How words are compared: without case, accents and what Arabic writes with a word, digits as Latin ones. */
 export const asSearched = (word: string): string =>
-  latinDigits(fold(word).replace(ARTICLE, '').replace(/ة$/, 'ه'));
+  latinDigits(
+    fold(word)
+      .replace(ARTICLE, '')
+      .replace(/\u0629$/, '\u0647'),
+  );
 
 /** Both who writes the index and who reads it treat words alike. */
 export const searchOptions = (common: ReadonlySet<string>) => ({
