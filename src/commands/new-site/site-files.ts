@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS, settingsOf } from '../../content/edit/editor-schemas/editor-schema.ts';
 import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
@@ -10,6 +10,7 @@ import { slug } from '../../lib/slug.ts';
 import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
+import { primary } from '../../words/choose-language.mjs';
 import type { Answers } from './answers.ts';
 import { countryOf } from './country.ts';
 import { inSamples } from './in-samples.ts';
@@ -26,7 +27,7 @@ export function siteFiles(answers: Answers): Map<string, string> {
     return filesIn(root)
       .filter((path) => !path.startsWith('beside/'))
       .map((path): [string, string] => {
-        const text = readFileSync(join(root, path), 'utf8');
+        const text = readFileSync(ownMessages(path, answers) ?? join(root, path), 'utf8');
         const template = answers.isForeign ? inSamples(text, path, answers) : text;
         return [path, filled(template, path, values)];
       });
@@ -34,6 +35,12 @@ export function siteFiles(answers: Answers): Map<string, string> {
   // npm leaves a .gitignore out of what it packs.
   const named = files.map(([path, text]): [string, string] => [path.replace(/^dot-/, '.'), text]);
   return new Map([...named, [SETTINGS, editorSettings()]].sort() as typeof named);
+}
+
+/** What visitors are told, in a language that has these words and no template. */
+function ownMessages(path: string, { isForeign, siteLanguage }: Answers): string | undefined {
+  const file = join(FOLDER, `messages/${primary(siteLanguage)}.json`);
+  return isForeign && path === 'site-config/messages.json' && existsSync(file) ? file : undefined;
 }
 
 function valuesOf(answers: Answers) {
