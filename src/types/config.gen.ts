@@ -57,9 +57,9 @@ export type Section =
 export type Anchor = string;
 export type When = 'before' | 'after';
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
+export type Actions = Action[];
 export type Inbox = InboxLine[];
 export type AnnotatedNotes = AnnotatedNote[];
-export type Actions = Action[];
 export type ArticleBlocks = ArticleBlock[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
@@ -378,6 +378,11 @@ export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Address = string[];
+export type Social = {
+  label: string;
+  to: LinkTarget;
+  icon: IconName;
+}[];
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
 
@@ -707,6 +712,12 @@ export interface AccordionSection {
       text: string;
     }[];
   }[];
+  actions?: Actions;
+}
+export interface Action {
+  label: string;
+  to: LinkTarget;
+  style?: 'primary' | 'secondary';
 }
 export interface AccountSection {
   type: 'account';
@@ -811,11 +822,6 @@ export interface AnnotatedNote {
   text: string;
   main?: boolean;
 }
-export interface Action {
-  label: string;
-  to: LinkTarget;
-  style?: 'primary' | 'secondary';
-}
 export interface ArticleSection {
   type: 'article';
   id?: Anchor;
@@ -902,6 +908,7 @@ export interface CardGridSection {
     items?: string[];
     action?: NavigationLink;
   }[];
+  actions?: Actions;
 }
 export interface CardEvidence {
   source: string;
@@ -1117,6 +1124,7 @@ export interface GuideCardsSection {
   title: string;
   intro?: string;
   guides: string[];
+  actions?: Actions;
 }
 export interface HeroCarouselSection {
   type: 'hero-carousel';
@@ -1945,6 +1953,7 @@ export interface TestimonialsSection {
     rating?: number;
     avatar?: Picture;
   }[];
+  actions?: Actions;
 }
 export interface VendorCardsSection {
   type: 'vendor-cards';
@@ -2506,6 +2515,7 @@ export interface LanguageTexts {
     whatsapp?: Whatsapp;
     portal?: NavigationLink;
   };
+  social?: Social;
   clock?: '24h' | '12h';
   announcement?: Announcement;
   search?: SiteSearch;
@@ -2877,11 +2887,7 @@ export interface Redirects {
 export interface Site {
   brand: Brand;
   contacts: Contacts;
-  social: {
-    label: string;
-    to: LinkTarget;
-    icon: IconName;
-  }[];
+  social: Social;
   announcement?: Announcement;
   search?: SiteSearch;
   seo: Seo;

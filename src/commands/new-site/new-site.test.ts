@@ -155,6 +155,13 @@ test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
   },
 );
 
+test('a site in Arabic tells visitors all in Arabic from the beginning', async () => {
+  const { json, root } = await made('a', '--yes', '--language', 'ar-JO-u-nu-latn');
+  expect(json('site-config/messages.json').navigation.openMenu).toBe('افتح القائمة');
+  const { problems } = createSiteConfigLoader(root)();
+  expect([...new Set(problems.map(({ code }) => code))]).not.toContain('text-untranslated');
+});
+
 test.each([
   ['America/Sao_Paulo', '10 3 * * *'],
   ['America/New_York', '10 5 * * *'],

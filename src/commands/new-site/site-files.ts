@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS, settingsOf } from '../../content/edit/editor-schemas/editor-schema.ts';
 import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
@@ -12,6 +12,7 @@ import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import { readmePart } from '../accounts/account-files.ts';
+import { primary } from '../../words/choose-language.mjs';
 import type { Answers } from './answers.ts';
 import { countryOf } from './country.ts';
 import { inSamples } from './in-samples.ts';
@@ -31,7 +32,7 @@ export function siteFiles(answers: Answers): Map<string, string> {
     return filesIn(root)
       .filter((path) => !path.startsWith('beside/'))
       .map((path): [string, string] => {
-        const text = readFileSync(join(root, path), 'utf8');
+        const text = readFileSync(ownMessages(path, answers) ?? join(root, path), 'utf8');
         const template = answers.isForeign ? inSamples(text, path, answers) : text;
         return [
           path,
@@ -50,6 +51,12 @@ function forPanel(text: string, path: string, { language }: Answers): string {
     return text.slice(0, text.lastIndexOf('\n## ') + 1) + readmePart(language);
   if (path !== 'package.json') return text;
   return JSON.stringify({ ...JSON.parse(text), devDependencies: databasePackages() });
+}
+
+/** What visitors are told, in a language that has these words and no template. */
+function ownMessages(path: string, { isForeign, siteLanguage }: Answers): string | undefined {
+  const file = join(FOLDER, `messages/${primary(siteLanguage)}.json`);
+  return isForeign && path === 'site-config/messages.json' && existsSync(file) ? file : undefined;
 }
 
 function valuesOf(answers: Answers) {

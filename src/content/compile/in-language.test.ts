@@ -17,6 +17,7 @@ const fixture = createFixture({
   'site-config/languages/en/site.json': {
     brand: { tagline: 'We guard.' },
     clock: '12h',
+    social: [{ label: 'Photos', to: 'https://photos.example', icon: 'Instagram' }],
   },
   'site-config/pages/en/about.json': {
     ...page('/en/about'),
@@ -43,6 +44,8 @@ test('the data of a language has its words, and the own ones where it says nothi
   expect(own.messages.navigation.openMenu).toBe(messages.navigation.openMenu);
   expect(english?.messages.navigation.openMenu).toBe('Open the menu');
   expect(english?.site.brand).toMatchObject({ name: 'Forte', tagline: 'We guard.' });
+  expect(own.site.social.map(({ label }) => label)).not.toContain('Photos');
+  expect(english?.site.social.map(({ label }) => label)).toEqual(['Photos']);
   expect([own.site.clock, english?.site.clock]).toEqual([undefined, '12h']);
   expect(own.languages).toEqual([{ language: 'en', name: 'English', home: '/en/about' }]);
   expect(english?.languages).toEqual([{ language: 'pt-BR', name: 'Português', home: '/' }]);

@@ -27,6 +27,7 @@ const views = memoizeWeakly((config: SiteConfig) =>
       site: {
         ...config.site,
         ...(site?.announcement && { announcement: site.announcement }),
+        ...(site?.social && { social: site.social }),
         ...(site?.search && { search: site.search }),
         ...(site?.clock && { clock: site.clock }),
         brand: { ...config.site.brand, ...site?.brand },

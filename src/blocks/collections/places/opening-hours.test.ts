@@ -70,22 +70,24 @@ test('hours over midnight name no day, and a whole day is 24 hours', () => {
   ]);
 });
 
-test('exceptions are shown until they are over, and say the year of what is far away', () => {
+test('exceptions are shown until they are over, and say the year if it is not this one', () => {
   const exceptions = [
     { name: 'Reforma', from: '2028-01-10', to: '2028-01-20' },
     { name: 'Férias', from: '2026-12-28', to: '2027-01-08' },
     { name: 'Natal', from: '2026-12-25' },
+    { name: 'Reis', from: '2027-01-06' },
     { name: 'Finados', from: '2026-11-02' },
   ];
   const left = coming(exceptions, '2026-12-25');
-  expect(left.map(({ name }) => name)).toEqual(['Natal', 'Férias', 'Reforma']);
+  expect(left.map(({ name }) => name)).toEqual(['Natal', 'Férias', 'Reis', 'Reforma']);
   const lines = left.map((exception) => exceptionLine(exception, '2026-12-25', 'pt-BR').days);
   expect(lines.map((text) => text.replace(/\s/gu, ' '))).toEqual([
     'sexta-feira, 25 de dezembro',
     '28 de dezembro – 8 de janeiro',
+    'quarta-feira, 6 de janeiro de 2027',
     '10 – 20 de janeiro de 2028',
   ]);
-  expect(coming(exceptions, '2027-01-05')).toHaveLength(2);
+  expect(coming(exceptions, '2027-01-05')).toHaveLength(3);
 });
 
 test('an exception may be of some weekdays alone', () => {
@@ -98,6 +100,6 @@ test('an exception may be of some weekdays alone', () => {
   };
   const line = exceptionLine(ramadan, '2026-12-25', 'en');
   expect(line.days.replace(/\s/gu, ' ')).toBe(
-    'February 8 – March 9 · Monday – Thursday and Saturday',
+    'February 8 – March 9, 2027 · Monday – Thursday and Saturday',
   );
 });

@@ -74,7 +74,7 @@ export const coming = (exceptions: readonly HoursException[], today: string): Ho
     .filter(({ from, to = from }) => to >= today)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** An exception as a line; the year is said of what is more than a year away. */
+/** An exception as a line; the year is said of what begins in another one, or is more than a year away. */
 export function exceptionLine(
   { name, from, to, days, times = [] }: HoursException,
   today: string,
@@ -85,7 +85,7 @@ export function exceptionLine(
     day: 'numeric',
     month: 'long',
     ...(!to && { weekday: 'long' }),
-    ...((to ?? from) >= inOneYear && { year: 'numeric' }),
+    ...((from.slice(0, 4) > today.slice(0, 4) || (to ?? from) >= inOneYear) && { year: 'numeric' }),
     timeZone: 'UTC',
   });
   const at = (day: string) => new Date(`${day}T00:00:00Z`);

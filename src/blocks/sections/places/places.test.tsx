@@ -36,3 +36,22 @@ test.each([[['sul']], [['sul', 'norte']]])('the notes and maps of %j are shown',
     expect(rendered).toContain(`Mapa de ${id}`);
   }
 });
+
+test.each([
+  ['a picture', { picture: { src: '/imagens/nsoc.svg', alt: 'Rua' } }],
+  ['a frame', { embed: embedOf('sul') }],
+  ['neither', {}],
+])('a place with %s has one link to its map', (_, view) => {
+  const labels = { hours: 'H', closed: 'F', exceptions: 'E' };
+  const section = { type: 'places', title: 'Onde', places: ['sul'], labels };
+  const page = { ...data.page, sections: [section as never] };
+  const map = { label: 'Ver no mapa', to: 'https://mapas.example/sul' };
+  const records = {
+    ...data.assets.records,
+    places: { sul: { name: 'Sul', address: ['Rua'], map, ...view } },
+  };
+  const pictures = { ...data.assets.pictures, '/imagens/nsoc.svg': { width: 4, height: 3 } };
+  const assets = { ...data.assets, pictures, records: records as never };
+  const rendered = JSON.stringify(renderPage(site, { page, assets }));
+  expect(rendered.split(map.to)).toHaveLength(2);
+});

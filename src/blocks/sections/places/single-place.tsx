@@ -14,14 +14,16 @@ interface Props {
 
 export function SinglePlace({ place, labels }: Props) {
   const { notes, map, picture, embed } = place;
+  // The link to the map is then below it.
+  const hasView = picture || embed;
   const words = (
     <div>
       <PlaceFacts place={place} labels={labels} isWide />
       {notes && <Notes items={notes} />}
-      {!embed && <PlaceLinks map={map} />}
+      {!hasView && <PlaceLinks map={map} />}
     </div>
   );
-  if (!picture && !embed) return words;
+  if (!hasView) return words;
   return (
     <Columns>
       {words}
