@@ -655,6 +655,7 @@ export interface Place {
   name: string;
   kind?: string;
   address: string[];
+  postal?: Postal;
   phone?: NavigationLink;
   email?: NavigationLink;
   hours?: OpeningHours[];
@@ -663,6 +664,13 @@ export interface Place {
   map?: NavigationLink;
   embed?: Embed;
   notes?: string[];
+}
+export interface Postal {
+  street: string;
+  locality: string;
+  region?: string;
+  postalCode?: string;
+  country?: string;
 }
 export interface OpeningHours {
   days: Weekdays;
@@ -2501,6 +2509,7 @@ export interface LanguageTexts {
     phone?: Phone;
     email?: Email;
     address?: Address;
+    postal?: Postal;
     whatsapp?: Whatsapp;
     portal?: NavigationLink;
   };
@@ -2887,6 +2896,7 @@ export interface Site {
 export interface Brand {
   name: string;
   legalName: string;
+  kind?: string;
   registration?: string;
   tagline: string;
   logoOnDark: Picture;
@@ -2897,6 +2907,7 @@ export interface Contacts {
   phone: Phone;
   email: Email;
   address: Address;
+  postal?: Postal;
   whatsapp?: Whatsapp;
   portal?: NavigationLink;
 }
