@@ -19,9 +19,34 @@ const showing = (...ids: string[]) =>
   }) as unknown as PageSource;
 
 it('names the drafts that a section shows, over that section alone', () => {
-  expect(unpublished(showing('vedra'), { collections, records: {} }, clock)).toEqual({});
-  const notes = unpublished(showing('vedra', 'nova', 'nova'), { collections, records: {} }, clock);
+  expect(unpublished(showing('vedra'), { collections, records: {}, pages: [] }, clock)).toEqual({});
+  const notes = unpublished(
+    showing('vedra', 'nova', 'nova'),
+    { collections, records: {}, pages: [] },
+    clock,
+  );
   expect(notesInWords(notes as PageData, worded).unpublished).toEqual({
     sections: { 1: { text: 'Rascunho: “Novaterra”', label: 'Esta seção: Rascunho: “Novaterra”' } },
   });
+});
+
+it('says in a list which records visitors do not see, and why', () => {
+  const list = { type: 'record-list', title: 'Vagas', collection: 'jobs' };
+  const entry = { file: '', page: { sections: [list] }, references: [] } as unknown as PageSource;
+  const record = (path: string, more: object) =>
+    ({ path, page: { sections: [], ...more }, facts: { card: { path } } }) as never;
+  const pages = [
+    record('/vagas/a', { draft: true }),
+    record('/vagas/b', { publishAt: '2026-12-03' }),
+    record('/vagas/c', {}),
+  ];
+  const notes = unpublished(entry, { collections: {}, records: {}, pages }, clock);
+  const items = ['a', 'b', 'c'].map((id) => ({ to: `/vagas/${id}`, title: id }));
+  const assets = { lists: { key: { items } } };
+  const shown = notesInWords({ ...notes, assets } as unknown as PageData, worded);
+  expect(shown.assets.lists?.key?.items.map(({ title }) => title)).toEqual([
+    'a [Rascunho]',
+    'b [Entra em 3 de dezembro de 2026]',
+    'c',
+  ]);
 });

@@ -1,17 +1,18 @@
 import { nameOf } from '../content/edit/labels/file-title.ts';
 import { draftsIn } from '../content/read/site/drafts.ts';
 import { whyNotLive } from '../content/read/site/is-live.ts';
+import { listsIn } from '../content/read/site/list-query.ts';
 import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
 import type { Reference } from '../content/read/words/problem.ts';
 import type { Clock } from '../content/read/words/time-zone.ts';
 import { isObject } from '../lib/json.ts';
 import type { PageData, UnpublishedNote } from '../ui/data/types.ts';
-import { msg, quoted, type Wording } from '../words/message.ts';
+import { type Message, msg, quoted, type Wording } from '../words/message.ts';
 
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
   { page, references }: PageSource,
-  { collections, records }: Pick<SiteConfig, 'collections' | 'records'>,
+  { collections, records, pages }: Pick<SiteConfig, 'collections' | 'records' | 'pages'>,
   clock: Clock,
 ): Pick<PageData, 'unpublished'> {
   const why = whyNotLive(page, clock);
@@ -22,10 +23,25 @@ export function unpublished(
     const why = whyNotLive(section, clock) ?? draftsInWords(within, collections);
     return why ? [[index, { text: why, label: msg('overlay:section-note', { why }) }]] : [];
   });
-  if (!why && sections.length === 0) return {};
+  const listed = listsIn(page.sections).length > 0 ? unpublishedRecords(pages, clock) : {};
+  if (!why && sections.length === 0 && Object.keys(listed).length === 0) return {};
   const note = why && { text: why, label: msg('overlay:page-note', { why }) };
-  return { unpublished: { ...(note && { page: note }), sections: Object.fromEntries(sections) } };
+  return {
+    unpublished: {
+      ...(note && { page: note }),
+      sections: Object.fromEntries(sections),
+      ...(Object.keys(listed).length > 0 && { records: listed }),
+    },
+  };
 }
+
+const unpublishedRecords = (pages: SiteConfig['pages'], clock: Clock): Record<string, Message> =>
+  Object.fromEntries(
+    pages.flatMap(({ path, page, facts }) => {
+      const why = facts.card && whyNotLive(page, clock);
+      return why ? [[path, why]] : [];
+    }),
+  );
 
 /** Draft: “Novaterra” */
 function draftsInWords(

@@ -660,6 +660,7 @@ export interface Place {
   name: string;
   kind?: string;
   address: string[];
+  postal?: Postal;
   phone?: NavigationLink;
   email?: NavigationLink;
   hours?: OpeningHours[];
@@ -668,6 +669,13 @@ export interface Place {
   map?: NavigationLink;
   embed?: Embed;
   notes?: string[];
+}
+export interface Postal {
+  street: string;
+  locality: string;
+  region?: string;
+  postalCode?: string;
+  country?: string;
 }
 export interface OpeningHours {
   days: Weekdays;
@@ -2512,6 +2520,7 @@ export interface LanguageTexts {
     phone?: Phone;
     email?: Email;
     address?: Address;
+    postal?: Postal;
     whatsapp?: Whatsapp;
     portal?: NavigationLink;
   };
@@ -2905,6 +2914,7 @@ export interface Site {
 export interface Brand {
   name: string;
   legalName: string;
+  kind?: string;
   registration?: string;
   tagline: string;
   logoOnDark: Picture;
@@ -2915,6 +2925,7 @@ export interface Contacts {
   phone: Phone;
   email: Email;
   address: Address;
+  postal?: Postal;
   whatsapp?: Whatsapp;
   portal?: NavigationLink;
 }

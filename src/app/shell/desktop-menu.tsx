@@ -21,7 +21,7 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
     <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items disablePadding>
         {groups.map((group) => {
-          const Links = linksOn(group.drawings);
+          const Links = linksOn(group.drawings)(leavesOne(group.links.length));
           return (
             <li key={group.id}>
               <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
@@ -91,18 +91,23 @@ const Panel = styled('div')({
   '&:popover-open': { animation: 'drop 150ms var(--ease)' },
 });
 
+/** Whether four columns would leave the last link alone in a row. */
+const leavesOne = (links: number) => links > 4 && links % 4 === 1;
+
 /** Its drawings are CSS backgrounds, which are not loaded before the menu opens. */
 const linksOn = memoize((drawings?: string) =>
-  styled(List)({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
-    gap: spacing(0.5, 0),
-    marginInline: -14, // the padding of its links, to align their text with the logo
-    ...(drawings && {
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      gridAutoRows: '1fr',
-      background: `url(${drawings}) 0/100% 100%`,
-      '--drawing': '76px',
+  memoize((inThree: boolean) =>
+    styled(List)({
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${inThree ? 'max(250px, 30%)' : '250px'}, 1fr))`,
+      gap: spacing(0.5, 0),
+      marginInline: -14, // the padding of its links, to align their text with the logo
+      ...(drawings && {
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        gridAutoRows: '1fr',
+        background: `url(${drawings}) 0/100% 100%`,
+        '--drawing': '76px',
+      }),
     }),
-  }),
+  ),
 );

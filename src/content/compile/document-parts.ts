@@ -40,11 +40,25 @@ export function documentParts(
   };
 }
 
-/** An item as search engines take it: addresses in full, texts without their markup. */
+/** The blocks of a text: what search engines know has a type of theirs. */
+const isText = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((block) => isObject(block) && !('@type' in block));
+
+/** What is read of blocks, a line each; of a picture nothing. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [plainText(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) && !('src' in value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** An item as search engines take it: addresses in full, texts without their markup, blocks of text as their lines. */
 function itemOf(given: object, siteUrl: string, path: string): StructuredItem {
   const inFull = (value: unknown): unknown => {
     if (typeof value === 'string')
       return /^\/(?!\/)/.test(value) ? siteUrl + value : plainText(value);
+    if (isText(value)) return textsIn(value).join('\n');
     if (Array.isArray(value)) return value.map(inFull);
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFull(inner)]));

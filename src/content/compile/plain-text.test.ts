@@ -6,5 +6,5 @@ test('rich text markup is removed', () => {
 });
 
 test('a list is read as its items', () => {
-  expect(plainText('Há:\n- **um**\n- dois\n\nFim.')).toBe('Há: um dois Fim.');
+  expect(plainText('Há:\n- **um**\n- dois\n\nFim.')).toBe('Há:\num\ndois\nFim.');
 });

@@ -37,7 +37,7 @@ function convert(node: Nodes): RichNode[] {
   }
 }
 
-/** Rich text without its markup, as a screen reader reads it. */
+/** Rich text without its markup, as a screen reader reads it; each item of a list on a line. */
 export function plainText(text: string): string {
   return richNodes(text)?.map(wordsOf).join('').trim() ?? text;
 }
@@ -46,5 +46,5 @@ function wordsOf(node: RichNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
   const words = node.children.map(wordsOf).join('');
-  return node.type === 'lines' || node.type === 'item' ? `${words} ` : words;
+  return node.type === 'lines' || node.type === 'item' ? `${words.trim()}\n` : words;
 }

@@ -41,6 +41,16 @@ test.each([
   expect(outcomeOf(stateOf(name), withNotice({}))?.title).toBe(title),
 );
 
+test('another is offered where there is one to send: a file is got once', () => {
+  const words = { ...withNotice({}), texts: { ...texts, another: 'Enviar outra' } };
+  const againOf = (more: Partial<Form>) =>
+    outcomeOf(stateOf('confirmed'), { ...words, form: { ...form, ...more } })?.again;
+  const success = { download: { label: 'Guia', file: '/guia.pdf' } };
+  expect(againOf({})).toBe('Enviar outra');
+  expect(againOf({ success })).toBeFalsy();
+  expect(againOf({ success, againLabel: 'Pedir outro' })).toBe('Pedir outro');
+});
+
 test('what waits for a captcha says so', () => {
   expect(outcomeOf(stateOf('captcha'), withNotice({}))?.text).toBe('A internet voltou');
 });

@@ -47,7 +47,7 @@ export function outcomeOf(
     ...(notice ?? { title: '' }),
     ...(ownReasons ? reason && { text: reason } : { reason }),
     ...(name === 'captcha' && { text: texts.backOnline }),
-    again: form.againLabel ?? (repeats && texts.another),
+    again: form.againLabel ?? (repeats && !form.success?.download ? texts.another : undefined),
   };
 }
 

@@ -33,6 +33,8 @@ export interface FormProps {
   id: string;
   /** Of the form, for another arrangement of its parts. */
   className?: string;
+  /** It is sent once: what became of it offers no further one, unless the form says how. */
+  once?: true;
 }
 
 /** A form of site-config/forms/, by its id. */
@@ -52,7 +54,7 @@ function useKinds(form: Form): void {
   use(started);
 }
 
-function FormOfKinds({ id, className }: FormProps) {
+function FormOfKinds({ id, className, once }: FormProps) {
   const { context, methods, state, refs, submit, repeat, touch, another, clear } =
     useFormMachine(id);
   const { form, texts, integrations } = context;
@@ -97,6 +99,7 @@ function FormOfKinds({ id, className }: FormProps) {
       <FormContextProvider value={context}>
         <OutcomePanel
           state={state}
+          once={once}
           ref={refs.outcome}
           onAnother={another}
           onRepeat={() => void repeat()}

@@ -17,13 +17,14 @@ interface Props {
   state: FormState;
   /** The heading, which is focused when it appears. */
   ref: Ref<HTMLHeadingElement>;
+  once?: true | undefined;
   onAnother(): void;
   onRepeat(): void;
   onClear(): void;
 }
 
 /** What became of a submission. Unlike a toast it stays until the next one. */
-export function OutcomePanel({ state, ref, onAnother, onRepeat, onClear }: Props) {
+export function OutcomePanel({ state, once, ref, onAnother, onRepeat, onClear }: Props) {
   const context = useConfigFormContext();
   const id = useId();
   const outcome = outcomeOf(state, context);
@@ -58,7 +59,7 @@ export function OutcomePanel({ state, ref, onAnother, onRepeat, onClear }: Props
           texts={texts}
         />
       )}
-      {done && again && (
+      {done && again && (!once || form.againLabel) && (
         <Again type="button" variant="outlined" onClick={onAnother} data-no-print>
           {again}
         </Again>

@@ -126,7 +126,12 @@ export interface PageData {
   /** What its document has besides, for those who read fetched documents; the app gets none of it. */
   ofDocument?: DocumentParts;
   /** Why visitors do not see it, or some of its sections (by index); on the dev server only. */
-  unpublished?: { page?: UnpublishedNote; sections: Record<number, UnpublishedNote> };
+  unpublished?: {
+    page?: UnpublishedNote;
+    sections: Record<number, UnpublishedNote>;
+    /** Why those records in its lists are not seen whose pages are not, by address. */
+    records?: Record<string, object>;
+  };
   /** Its build (src/lib/build-id.ts); undefined on the dev server. */
   build?: string;
   /** The addresses of the modules that its sections need; undefined on the dev server. */

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import {
   goodLinks,
   links,
@@ -6,7 +7,10 @@ import {
   texts,
 } from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
+import { setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { projectRoot } from '../../../node/project.ts';
+import { wordsIn } from '../../../words/node/catalogues.ts';
 import { checkLinks } from './links.ts';
 
 testCheck(checkLinks, {
@@ -58,4 +62,15 @@ testCheck(checkLinks, {
       'site-config/site.json': { ...ofFixtureSite('site.json'), studio: { path: '/estudio' } },
     },
   },
+});
+
+const missing = setUpReports(({ code }) => code === 'link-missing');
+
+it('says of a missing file that it is one of public/, not a page', () => {
+  const { worded } = wordsIn('en', projectRoot);
+  const hints = missing(links('/downloads/plano-2027.pdf', '/xyzw')).problems.map(({ hint }) =>
+    worded(hint ?? ''),
+  );
+  expect(hints[0]).toContain('public/downloads/plano-2027.pdf');
+  expect(hints[1]).toContain('known-missing.json');
 });

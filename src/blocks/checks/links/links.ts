@@ -102,11 +102,17 @@ function missing(path: string, value: string, suggest: Suggest): OwnFinding {
     message: slash
       ? msg('checks/links:slash', { link: quoted(value) })
       : [msg('checks/links:missing', { path: quoted(path) }), didYouMean(near)],
-    hint: near ? writeThis(value.replace(path, () => near)) : msg('checks/links:missing-hint'),
+    hint: near ? writeThis(value.replace(path, () => near)) : missingHint(path),
     fix: near ? { replace: path, by: near } : undefined,
     guess: !sure,
   };
 }
+
+/** An address that ends as the name of a file does is one of public/. */
+const missingHint = (path: string) =>
+  /\.[a-z0-9]{2,5}$/i.test(path)
+    ? msg('checks/links:missing-file-hint', { path: `public${path}` })
+    : msg('checks/links:missing-hint');
 
 function checkAnchor(
   anchor: string,

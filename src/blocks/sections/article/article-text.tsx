@@ -45,6 +45,7 @@ const Opening = ({ picture }: { picture: PictureConfig }) =>
 function Head({ section }: { section: Omit<DatedArticle, 'blocks' | 'picture'> }) {
   const { headingId } = useSection();
   const { eyebrow, title, intro, date, dateText, author } = section;
+  const Origin = intro ? OriginBeside : OriginAbove;
   return (
     <Header>
       <Title>
@@ -76,7 +77,7 @@ const Header = styled('header')({
 const Title = styled('div')({ gridColumn: '1 / -1', maxWidth: 980 });
 
 /** Above the lead on a phone, beside it in a wide window. */
-const Origin = styled(Typography)({
+const OriginBeside = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(0.5, 2),
@@ -87,6 +88,16 @@ const Origin = styled(Typography)({
     gridColumn: '1',
     paddingTop: spacing(1),
     borderTop: '1px solid var(--line)',
+  },
+});
+
+/** Without a lead it would stand alone: it begins the column of the text. */
+const OriginAbove = styled(OriginBeside)({
+  [breakpoints.up('lg')]: {
+    flexDirection: 'row',
+    gridColumn: LAST,
+    paddingTop: 0,
+    borderTop: 0,
   },
 });
 

@@ -30,3 +30,20 @@ test.each([
   const html = above.html + below.html;
   expect(/<article[^>]* data-undated/.test(html)).toBe(isBelow);
 });
+
+test('a date without a lead begins the column of the text; with one it stands in the margin', () => {
+  const columnsOf = (more: object) => {
+    const blocks = [{ paragraphs: ['Um'] }];
+    const section = { type: 'article', title: 'T', date: '2026-03-04', blocks, ...more };
+    const page = { ...data.page, sections: [section as never] };
+    const { above, below } = renderPage(site, { page, assets: data.assets });
+    const [, names = ''] = /class="([^"]+)"><time/.exec(above.html + below.html) ?? [];
+    const name = names.split(' ').at(-1);
+    const css = JSON.stringify([above, below]);
+    return [...css.matchAll(new RegExp(`\\.${name}\\{[^}]*?grid-column:([^;}]+)`, 'g'))].map(
+      ([, column]) => column,
+    );
+  };
+  expect(columnsOf({}).at(-1)).toBe('-2/-1');
+  expect(columnsOf({ intro: 'I' }).at(-1)).toBe('1');
+});

@@ -1,4 +1,4 @@
-import { addressIn } from '../../../lib/address-in.ts';
+import { postalAddress } from '../../../lib/address-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import type { OpeningHours, Place } from '../../../types/config.gen.ts';
 import { fileOfPicture } from '../../../ui/data/picture-file.ts';
@@ -17,13 +17,13 @@ export const traits: SectionTraits<'places'> = {
 };
 
 function business(id: string, place: Place, page: PageIdentity): StructuredItem {
-  const { name, kind = 'LocalBusiness', address, phone, email, hours, exceptions, picture } = place;
+  const { name, kind = 'LocalBusiness', phone, email, hours, exceptions, picture } = place;
   return {
     '@type': kind,
     '@id': `${page.siteUrl}/#place-${id}`,
     name,
     url: page.url,
-    address: { '@type': 'PostalAddress', streetAddress: addressIn(page.language, address) },
+    address: postalAddress(page.language, place),
     image: picture ? page.siteUrl + fileOfPicture(picture.src) : page.image,
     ...(phone && { telephone: afterScheme(phone.to) }),
     ...(email && { email: afterScheme(email.to) }),

@@ -16,7 +16,7 @@ export function SignUp({ section }: { section: SectionOf<'sign-up'> }) {
       form={
         // What became of it is said above the form.
         <Stack useFlexGap spacing={3}>
-          <LineForm id={section.form} />
+          <LineForm id={section.form} once />
         </Stack>
       }
     />

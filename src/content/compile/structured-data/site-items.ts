@@ -1,4 +1,4 @@
-import { addressIn } from '../../../lib/address-in.ts';
+import { postalAddress } from '../../../lib/address-in.ts';
 import type { StructuredItem } from '../../../ui/data/section-traits.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import { type Icons, pngIcons } from '../../read/files/public-files.ts';
@@ -7,7 +7,7 @@ export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organizati
 
 /** The publisher of a page. Its details are on the home page only, where search engines look for them, to save bytes. */
 export const namedOrganization = (data: SiteData): StructuredItem => ({
-  '@type': 'Organization',
+  '@type': data.site.brand.kind ?? 'Organization',
   '@id': organizationId(data),
   name: data.site.brand.name,
   url: `${data.siteUrl}/`,
@@ -25,7 +25,7 @@ export function organization(data: SiteData, icons: Icons): StructuredItem {
     logo: siteUrl + logo,
     telephone: withoutScheme(contacts.phone.to),
     email: withoutScheme(contacts.email.to),
-    address: addressIn(site.language, contacts.address),
+    address: postalAddress(site.language, contacts),
     sameAs: social.map(({ to }) => to),
   };
 }

@@ -44,6 +44,46 @@ test('every page names its organization; the home page also describes the site a
   });
 });
 
+test('a firm says what it is, and its address in parts', () => {
+  const firm = structuredClone(site);
+  firm.site.brand.kind = 'AccountingService';
+  firm.site.contacts.address = ['14 Tanner Row', 'Leeds LS1 4ZZ'];
+  const address = () => {
+    const shown = { page: page({ path: '/' }), assets: { records: {} } };
+    const script = structuredData(shown, firm, iconsOf(publicDir));
+    const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
+    const [item] = JSON.parse(json)['@graph'];
+    expect(item['@type']).toBe('AccountingService');
+    return item.address;
+  };
+  const lines = { '@type': 'PostalAddress', streetAddress: '14 Tanner Row, Leeds LS1 4ZZ' };
+  expect(address()).toEqual(lines);
+  const parts = { locality: 'Leeds', postalCode: 'LS1 4ZZ', country: 'GB' };
+  firm.site.contacts.postal = { street: '14 Tanner Row', ...parts };
+  expect(address()).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '14 Tanner Row',
+    addressLocality: 'Leeds',
+    postalCode: 'LS1 4ZZ',
+    addressCountry: 'GB',
+  });
+});
+
+test('two sections with questions are one list of a page, and a list in an answer keeps its lines', () => {
+  const asked = (...titles: string[]) => ({
+    type: 'accordion' as const,
+    title: 'T',
+    questions: true,
+    items: titles.map((title) => ({ title, text: 'Bring:\n\n- **your** P60\n- a bill' })),
+  });
+  const graph = graphOf(page({ sections: [asked('A', 'B'), asked('B', 'C')] as never }));
+  const lists = graph.filter((item) => item['@type'] === 'FAQPage');
+  expect(lists).toHaveLength(1);
+  const questions = lists[0]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  expect(questions[0]?.acceptedAnswer.text).toBe('Bring:\nyour P60\na bill');
+});
+
 test('no text can close the script element', () => {
   const description = '</script><script>alert(1)</script><!--';
   const shown = page({ meta: { ...meta, description, kind: 'service' } });

@@ -15,15 +15,36 @@ export function structuredData(
   icons: Icons,
   ofRecord: readonly StructuredItem[] = [],
 ): string {
-  const graph = [
+  const graph = merged([
     ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
     ...breadcrumbList(page, site),
     ...service(page, site),
     ...sectionItems(page, site, assets.records),
     ...ofRecord,
-  ];
+  ]);
   return jsonScript({ '@context': 'https://schema.org', '@graph': graph });
 }
+
+/** Items with one id are one: two sections with questions make one list of them. What is no list is the first one's. */
+function merged(items: readonly StructuredItem[]): StructuredItem[] {
+  const byId = new Map<unknown, StructuredItem>();
+  for (const item of items) {
+    const id = item['@id'] ?? item;
+    const before = byId.get(id);
+    byId.set(id, before ? joined(before, item) : item);
+  }
+  return [...byId.values()];
+}
+
+const joined = (first: StructuredItem, second: StructuredItem): StructuredItem =>
+  Object.fromEntries(
+    Object.entries(first).map(([key, value]) => {
+      const more = second[key];
+      if (!Array.isArray(value) || !Array.isArray(more)) return [key, value];
+      const known = value.map((each) => JSON.stringify(each));
+      return [key, [...value, ...more.filter((each) => !known.includes(JSON.stringify(each)))]];
+    }),
+  ) as StructuredItem;
 
 /** `<` is escaped so that no text can close the script or open a comment. */
 function jsonScript(value: unknown): string {
