@@ -11,7 +11,7 @@ import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { Answers } from './answers.ts';
-import { countryOf } from './country.ts';
+import { countryOf, inItsWords } from './country.ts';
 import { inSamples } from './in-samples.ts';
 import { paletteOf } from './palette.ts';
 
@@ -26,7 +26,7 @@ export function siteFiles(answers: Answers): Map<string, string> {
     return filesIn(root)
       .filter((path) => !path.startsWith('beside/'))
       .map((path): [string, string] => {
-        const text = readFileSync(join(root, path), 'utf8');
+        const text = inItsWords(readFileSync(join(root, path), 'utf8'), answers);
         const template = answers.isForeign ? inSamples(text, path, answers) : text;
         return [path, filled(template, path, values)];
       });
@@ -46,6 +46,7 @@ function valuesOf(answers: Answers) {
     onBrand: colors[lettersOnBrand(colors)],
     name,
     trade,
+    tradeInSentence: inSentence(trade),
     engine,
     language: siteLanguage,
     ...country,
@@ -59,6 +60,10 @@ function valuesOf(answers: Answers) {
     nameXml: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   };
 }
+
+/** "carpentry" of "Carpentry"; "IT support" stays. */
+const inSentence = (trade: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(trade) ? trade.charAt(0).toLocaleLowerCase() + trade.slice(1) : trade;
 
 /** Ten minutes after midnight in winter, as `cron` of GitHub has it, which counts in UTC. */
 export function dailyAt(timeZone: string): string {
