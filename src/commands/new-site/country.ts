@@ -38,6 +38,20 @@ export function countryOf({ language, siteLanguage }: Answers) {
   };
 }
 
+/** A text of a template in the words of the site's country: templates have those of the first country of their language. */
+export function inItsWords(text: string, { language, siteLanguage }: Answers): string {
+  const { countries, elsewhere = {} } = data.languages[language] as Words;
+  const { region = countries[0] } = new Intl.Locale(siteLanguage);
+  if (region === countries[0]) return text;
+  return Object.entries(elsewhere).reduce((all, [word, own]) => all.replaceAll(word, own), text);
+}
+
+interface Words {
+  countries: string[];
+  /** What other countries call what has another name in the first one. */
+  elsewhere?: Record<string, string>;
+}
+
 /** That of this machine if it is one of the country; else the country's only one, or its main one. */
 function timeZoneIn(region: string | undefined, main: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -281,3 +281,23 @@ test('a light colour stays as it is', () => {
   expect(paletteOf('#FFC107').brand).toBe('#FFC107');
   expect(paletteOf('#7A7A7A').brand).not.toBe('#7A7A7A');
 });
+
+test.each([
+  ['es-CL', 'Completa el campo', 'Ver el video', 'archivos'],
+  ['es-ES', 'Rellena el campo', 'Ver el vídeo', 'ficheros'],
+  ['es', 'Rellena el campo', 'Ver el vídeo', 'ficheros'],
+])('a site in %s has the words of its country', async (language, required, play, files) => {
+  const { json, textOf } = await made('a', '--yes', '--language', language);
+  const messages = json('site-config/messages.json');
+  expect(messages.forms.required).toContain(required);
+  expect(messages.video.play).toBe(play);
+  expect(textOf('README.md')).toContain(files);
+});
+
+test.each([
+  ['es-CL', 'Colegio en Valdivia', ': colegio en Valdivia. '],
+  ['en', 'IT support', ': IT support. '],
+])('in %s a trade is written as in a sentence: %s', async (language, trade, expected) => {
+  const { json } = await made('a', '--yes', '--language', language, '--trade', trade);
+  expect(json('site-config/pages/home.json').meta.description).toContain(expected);
+});

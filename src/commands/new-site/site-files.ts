@@ -14,7 +14,7 @@ import { projectRoot } from '../../node/project.ts';
 import { readmePart } from '../accounts/account-files.ts';
 import { primary } from '../../words/choose-language.mjs';
 import type { Answers } from './answers.ts';
-import { countryOf } from './country.ts';
+import { countryOf, inItsWords } from './country.ts';
 import { inSamples } from './in-samples.ts';
 import { paletteOf } from './palette.ts';
 
@@ -32,7 +32,8 @@ export function siteFiles(answers: Answers): Map<string, string> {
     return filesIn(root)
       .filter((path) => !path.startsWith('beside/'))
       .map((path): [string, string] => {
-        const text = readFileSync(ownMessages(path, answers) ?? join(root, path), 'utf8');
+        const own = ownMessages(path, answers) ?? join(root, path);
+        const text = inItsWords(readFileSync(own, 'utf8'), answers);
         const template = answers.isForeign ? inSamples(text, path, answers) : text;
         return [
           path,
@@ -69,6 +70,7 @@ function valuesOf(answers: Answers) {
     onBrand: colors[lettersOnBrand(colors)],
     name,
     trade,
+    tradeInSentence: inSentence(trade),
     engine,
     language: siteLanguage,
     ...country,
@@ -85,6 +87,10 @@ function valuesOf(answers: Answers) {
     nameXml: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   };
 }
+
+/** "carpentry" of "Carpentry"; "IT support" stays. */
+const inSentence = (trade: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(trade) ? trade.charAt(0).toLocaleLowerCase() + trade.slice(1) : trade;
 
 /** Ten minutes after midnight in winter, as `cron` of GitHub has it, which counts in UTC. */
 export function dailyAt(timeZone: string): string {

@@ -31,3 +31,10 @@ it('shows the example of a schema before a sample that only has its form', () =>
   expect(sampleOf({ pattern, examples: ['/estudio'] }, { samples })).toBe('/estudio');
   expect(sampleOf({ pattern }, { samples })).toMatch(new RegExp(pattern));
 });
+
+it('shows the currency of the site’s country', () => {
+  const pattern = '^[A-Z]{3}$';
+  expect(sampleOf({ pattern }, { samples, locale: { language: 'es-CL' } })).toBe('CLP');
+  expect(sampleOf({ pattern }, { samples, locale: { language: 'pt-BR' } })).toBe('BRL');
+  expect(sampleOf({ pattern }, { samples })).toBe('EUR');
+});

@@ -1,6 +1,6 @@
-import currencies from 'country-to-currency';
 import type { Site } from '../../content/read/site/site.ts';
-import { countryOf, siteLocaleIn } from '../../content/read/words/site-locale.ts';
+import { currencyOf } from '../../content/read/words/currency.ts';
+import { siteLocaleIn } from '../../content/read/words/site-locale.ts';
 import { isObject, type JsonObject, walk } from '../../lib/json.ts';
 
 /** Has an example name the currency of this site's prices; where it has none, that of its country. */
@@ -9,11 +9,11 @@ export function fitCurrency(example: JsonObject, site: Site): void {
   walk(example, (part) => {
     if (isObject(part) && typeof part.currency === 'string') priced.push(part);
   });
-  const currency = priced.length > 0 ? currencyOf(site) : undefined;
+  const currency = priced.length > 0 ? currencyIn(site) : undefined;
   if (currency) for (const part of priced) part.currency = currency;
 }
 
-function currencyOf(site: Site): string | undefined {
+function currencyIn(site: Site): string | undefined {
   for (const { value } of site.entries) {
     let own: string | undefined;
     walk(value, (part, _, key) => {
@@ -21,8 +21,5 @@ function currencyOf(site: Site): string | undefined {
     });
     if (own !== undefined) return own;
   }
-  const country = countryOf(siteLocaleIn(site.entries))?.toUpperCase() ?? '';
-  return Object.hasOwn(currencies, country)
-    ? currencies[country as keyof typeof currencies]
-    : undefined;
+  return currencyOf(siteLocaleIn(site.entries));
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { themeWith } from '../../../content/testing/edits.ts';
+import { ofFixtureSite, themeWith } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { msg } from '../../../words/message.ts';
 import { wordsIn } from '../../../words/node/catalogues.ts';
 import { checkContrast } from './contrast.ts';
+
+const theme = ofFixtureSite('theme.json');
 
 testCheck(checkContrast, {
   reported: {
@@ -28,7 +30,15 @@ testCheck(checkContrast, {
       'contrast /colors/graphite',
     ],
   },
-  fine: { 'an invalid colour, which the schema reports': themeWith('"brand"', '#C12') },
+  fine: {
+    'an invalid colour, which the schema reports': themeWith('"brand"', '#C12'),
+    'a pale brand that is no colour': {
+      'site-config/theme.json': {
+        ...theme,
+        colors: { ...theme.colors, brand: 'F4C542', brandDark: '#F2B705' },
+      },
+    },
+  },
 });
 
 it('is a sentence in English', () => {

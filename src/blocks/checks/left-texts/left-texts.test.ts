@@ -19,7 +19,7 @@ import { wordsOf } from './starter-texts.ts';
 const MESSAGES = 'site-config/messages.json';
 const FORM = 'site-config/forms/contato.json';
 const LEFT =
-  'Acme: Carpentry with care for detail, on time and at the price agreed. See how we work and tell us what you need.';
+  'Acme: carpentry. See who we are, what you can expect of us and how we work, and tell us what you need.';
 const inLanguage = (language: string) => slip('site-config/site.json', '"pt-BR"', `"${language}"`);
 
 /** With short texts left as they are, the others in another language. */

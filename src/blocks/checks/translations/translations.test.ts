@@ -1,7 +1,7 @@
 import { NOVA, SITE } from '../../../content/testing/edits.ts';
 import { page, VALID } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
-import { bilingual, codes, translated } from './testing/codes.ts';
+import { bilingual, codes, inBoth, translated } from './testing/codes.ts';
 import { checkTranslations } from './translations.ts';
 
 testCheck(checkTranslations, {
@@ -42,6 +42,10 @@ testCheck(checkTranslations, {
       codes['language-file-missing'] ?? {},
       'language-file-missing /otherLanguages/0',
     ],
+    'a form of another language while its translation is on no page': [
+      inBoth(),
+      'language-shared pages/en/contact.json#/sections/1/form',
+    ],
     'messages without the notices of forms': [
       codes['language-notice-missing'] ?? {},
       'language-notice-missing languages/en/messages.json#/notices',
@@ -59,6 +63,7 @@ testCheck(checkTranslations, {
       [SITE]: { ...(VALID[SITE] as object), otherLanguages: ['en'] },
       'site-config/pages/en/home.json': { ...page('/en'), language: 'en', translationOf: '/' },
     },
+    'a form for each language': inBoth('contact'),
     'nothing but the language': bilingual,
     'a page in the own language that says so': {
       [NOVA]: { ...page('/nova'), language: 'pt-BR' },

@@ -15,6 +15,7 @@ import { primary } from '../../../words/choose-language.mjs';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { checkLanguageFiles, LANGUAGE_FILE_CODES } from './language-files.ts';
+import { checkSharedTexts, SHARED_CODES } from './shared-texts.ts';
 
 const CODES = [
   'language-unlisted',
@@ -22,6 +23,7 @@ const CODES = [
   'translation-of-translation',
   'translation-twice',
   ...LANGUAGE_FILE_CODES,
+  ...SHARED_CODES,
 ] as const;
 type Told = Report<(typeof CODES)[number]>;
 
@@ -33,6 +35,7 @@ export const checkTranslations = siteCheck(CODES, (site, report) => {
   for (const entry of site.entries) checkListed(entry, languages, report);
   checkLanguageFiles(site, languages, report);
   if (site.complete) checkPointers(site, languages[0] ?? '', report);
+  if (languages.length > 1) checkSharedTexts(site, languages[0] ?? '', report);
 });
 
 /** What a page, a record page or the folder of a file says. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Person } from '../../../types/config.gen.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
 import { headingFont } from '../../../ui/theme/fonts.ts';
@@ -7,12 +8,14 @@ import { size } from '../../../ui/theme/size.ts';
 import { initialsOf } from './initials.ts';
 
 /** The name beside it says who it is, so initials are decoration. */
-export const Portrait = ({ portrait, name }: Pick<Person, 'portrait' | 'name'>) =>
-  portrait ? (
+export function Portrait({ portrait, name }: Pick<Person, 'portrait' | 'name'>) {
+  const { language } = useSite().site;
+  return portrait ? (
     <Face picture={portrait} />
   ) : (
-    <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+    <Initials aria-hidden="true">{initialsOf(name, language)}</Initials>
   );
+}
 
 const square = { width: '100%', aspectRatio: '1', borderRadius: 'var(--radius)' } as const;
 

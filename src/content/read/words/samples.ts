@@ -1,3 +1,4 @@
+import { currencyOf } from './currency.ts';
 import { pictureFolderOf, type SiteLocale } from './site-locale.ts';
 import { withOffset } from './time-zone.ts';
 
@@ -51,7 +52,7 @@ export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): strin
   samples.email,
   '08:30',
   '09:00-18:00',
-  'EUR',
+  currencyOf(locale) ?? 'EUR',
   '30',
   `form=${samples.id}`,
   'M3 12h18',

@@ -1,5 +1,5 @@
 import type { Codes } from '../../../../content/testing/codes/code.ts';
-import { NOVA, ofFixtureSite, SITE } from '../../../../content/testing/edits.ts';
+import { CONTATO, NOVA, ofFixtureSite, SITE } from '../../../../content/testing/edits.ts';
 import { type Files, page, VALID } from '../../../../content/testing/fixture.ts';
 
 const CONSENT = 'site-config/consent.json';
@@ -18,7 +18,22 @@ export const translated = (of: object): Files => ({
   [NOVA]: { ...page('/nova'), ...of },
 });
 
+const form = (id: string) => ({ type: 'form', title: 'Contact', form: id });
+
+/** A form on a page in each language, and its translation on `translation`. */
+export const inBoth = (translation?: string): Files => ({
+  ...bilingual,
+  'site-config/forms/contact.json': VALID[CONTATO],
+  [NOVA]: page('/nova', form('contato')),
+  'site-config/pages/en/contact.json': {
+    ...page('/en/contact', form(translation ?? 'contato')),
+    language: 'en',
+    translationOf: '/nova',
+  },
+});
+
 export const codes: Codes = {
+  'language-shared': inBoth(),
   'language-unlisted': { [NOVA]: { ...page('/nova'), language: 'en' } },
   'translation-not-page': translated({ language: 'en', translationOf: '/quem-somos' }),
   'translation-of-translation': {
