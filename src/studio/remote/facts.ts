@@ -45,9 +45,11 @@ export function remoteFacts(remote: Remote, machine: Machine): Pick<Workspace, '
     },
     async 'missing-fonts'(family) {
       const { fonts } = await machine.setup();
-      const name = family.toLowerCase().replaceAll(' ', '-');
-      const packages = ['@fontsource-variable', '@fontsource'].map((scope) => `${scope}/${name}`);
-      return packages.filter((one) => !fonts.includes(one));
+      return fontPackages(family).filter((one) => !fonts.includes(one));
+    },
+    async 'font-ranges'(family) {
+      const ranges = new Map(Object.entries((await machine.setup()).fontRanges));
+      return ranges.get(fontPackages(family)[0] ?? '') ?? null;
     },
     'icon-shapes': machine.iconShapes,
     'picture-fault': async (file) => (await factOf(await copyOf(remote), file))?.fault ?? null,
@@ -77,6 +79,12 @@ export function remoteFacts(remote: Remote, machine: Machine): Pick<Workspace, '
     facts: async ({ questions }) => ({ answers: await Promise.all(questions.map(answerTo)) }),
   };
 }
+
+/** As Fontsource names them: the variable font first. */
+const fontPackages = (family: string): string[] => {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  return ['@fontsource-variable', '@fontsource'].map((scope) => `${scope}/${name}`);
+};
 
 /** A drawing is kept as a text. */
 const inDraft = (draft: Draft | undefined): string | undefined =>

@@ -45,6 +45,8 @@ export interface LinkSettings extends Pick<StudioSettings, 'supabase' | 'canvas'
 export interface RemoteSetup extends Omit<SiteSetup, 'id' | 'git'> {
   /** Installed packages of fonts: "@fontsource/open-sans". */
   fonts: string[];
+  /** Package of a variable font -> its characters, as CSS says them. */
+  fontRanges: Record<string, string>;
   /** The languages that the reader may choose. */
   languages: string[];
 }

@@ -17,6 +17,8 @@ export interface StudioFile {
   group?: string | undefined;
   path?: string | undefined;
   state?: PageState | undefined;
+  /** What the site shows above its footer on a page: where on the page it stands, and where it is written. */
+  aboveFooter?: { section: number; file: string; pointer: string } | undefined;
   /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
   stateText?: Wording | undefined;
   errors: number;

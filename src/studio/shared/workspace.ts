@@ -110,6 +110,8 @@ export interface Facts {
   'published-text': (file: string) => { text: string | null } | null;
   'came-to-be': (file: string) => number;
   'missing-fonts': (family: string) => string[];
+  /** The characters of an installed family, as CSS says them. */
+  'font-ranges': (family: string) => string | null;
   'icon-shapes': (name: string) => IconShape[];
   // Of files of public/, by their path from the site's folder; null for one that is not there.
   'picture-fault': (file: string) => PictureFault | null;

@@ -12,6 +12,8 @@ export function createFacts(
 ) {
   const known = new Map<string, unknown>();
   const missing = new Map<string, Question>();
+  /** Counts what `now` did not know: an `ask` may fetch it before whoever missed it looks. */
+  let misses = 0;
   let asking: Promise<void> | undefined;
 
   const keyOf = (question: Question) => JSON.stringify([...question, versionOf(question)]);
@@ -39,7 +41,10 @@ export function createFacts(
     /** What is known of it; without that it is `missing`, and what was made of this is to be made again. */
     now<Name extends keyof Facts>(...question: [Name, ...Parameters<Facts[Name]>]) {
       const key = keyOf(question);
-      if (!known.has(key)) missing.set(key, question);
+      if (!known.has(key)) {
+        missing.set(key, question);
+        misses += 1;
+      }
       return known.get(key) as Answer<Name> | undefined;
     },
     /** The same, once it is known. What is asked in one turn is one request. */
@@ -55,6 +60,7 @@ export function createFacts(
     /** Makes something of what is known, again as long as that was not enough. */
     async settled<T>(make: () => T | Promise<T>): Promise<T> {
       for (;;) {
+        const before = misses;
         let failure: { error: unknown } | undefined;
         let made: T | undefined;
         try {
@@ -62,7 +68,7 @@ export function createFacts(
         } catch (error) {
           failure = { error };
         }
-        if (missing.size > 0) await fetchMissing();
+        if (misses > before) await fetchMissing();
         else if (failure) throw failure.error;
         else return made as T;
       }

@@ -140,6 +140,7 @@ function machineOf({ setup, facts, memory }: Omit<Parts, 'workspace'>): Machine 
       return setup.samples[known] as SiteSetup['samples'][string];
     },
     missingFonts: (family) => facts.now('missing-fonts', family) ?? [],
+    fontRanges: (family) => facts.now('font-ranges', family) ?? undefined,
     pictureFaults: (files) =>
       new Map(
         files.flatMap((file) => {

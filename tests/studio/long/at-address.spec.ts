@@ -191,5 +191,33 @@ test('that the account does not keep what is typed is said, and holds nobody up'
   await expect(bia.getByText(/mas não na sua conta/)).toBeHidden();
 });
 
+test('the section above the footer is selected on the page, and typed in', async ({ browser }) => {
+  const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  const [menus, file] = [
+    'site-config/navigation.json',
+    'site-config/collections/shared-sections/convite.json',
+  ];
+  const navigation = JSON.parse(await onMain(bia, menus));
+  navigation.footer.section = 'convite';
+  const convite = {
+    type: 'call-to-action',
+    title: 'Um convite a todos',
+    text: 'Fale conosco.',
+    actions: [{ label: 'Vamos', to: '/fale-conosco' }],
+  };
+  const files = { [menus]: JSON.stringify(navigation), [file]: JSON.stringify(convite) };
+  await bia.request.post(FORGE, { data: { files } });
+  await open(bia, 'editor');
+  const canvas = bia.frameLocator('iframe[title]').first();
+  await canvas.getByRole('heading', { name: 'Um convite a todos' }).click();
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await expect(bia).toHaveURL(/shared-sections\/convite/);
+  await bia.keyboard.press('ControlOrMeta+a');
+  await bia.keyboard.type('Um convite melhor');
+  await bia.keyboard.press('Escape');
+  await expect(canvas.getByRole('heading', { name: 'Um convite melhor' })).toBeVisible();
+  await expect(titleOf(bia)).toBeVisible(); // the page stays
+});
+
 const widthOf = (picture: Locator) =>
   picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

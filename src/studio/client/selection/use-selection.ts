@@ -111,20 +111,32 @@ async function findReached(
     const typeable = found && typeableAt(store, found, texts);
     if (typeable)
       return { location: found, section, typed: { ...typeable, target, text: found.text } };
-    const pointer = section === undefined ? undefined : sectionPointer(section);
-    const location = found ?? (pointer && { file, pointer });
+    const location = found ?? (section === undefined ? undefined : placeOf(store, file, section));
     if (isClick && location) return { location, section };
   }
   return undefined;
 }
 
+/** Where a section of a page is written. What stands above the footer is in no page. */
+function placeOf(store: StudioStore, page: string, section: number): FieldLocation {
+  const inPage = { file: page, pointer: sectionPointer(section) };
+  const { aboveFooter } = fileOf(store.get().site, page) ?? {};
+  // The page may have one more section since it was asked for.
+  const isAbove =
+    aboveFooter?.section === section &&
+    getAtPointer(store.value(page), inPage.pointer) === undefined;
+  return isAbove ? { file: aboveFooter.file, pointer: aboveFooter.pointer } : inPage;
+}
+
 /** Where a text of the page is written: in its section, or else in another file. */
-async function findText(store: StudioStore, file: string, texts: PageTexts) {
+async function findText(store: StudioStore, page: string, texts: PageTexts) {
   const { section } = texts;
-  const part = section === undefined ? undefined : sectionPointer(section);
-  const value = part && getAtPointer(store.value(file), part);
+  if (section === undefined) return findTextElsewhere(store, undefined, texts);
+  const { file, pointer: part } = placeOf(store, page, section);
+  await store.open([file]);
+  const value = getAtPointer(store.value(file), part);
   // The sections of a record's page are not in its file: what they show is in some field.
-  const isInRecord = part !== undefined && value === undefined;
+  const isInRecord = value === undefined;
   const inside = pointerOfClick((isInRecord ? store.value(file) : value) ?? null, texts.texts);
   return inside
     ? { ...inside, file, pointer: (isInRecord ? '' : part) + inside.pointer }

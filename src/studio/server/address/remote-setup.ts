@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontRanges } from '../../../node/font-files.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
 import type { RemoteSetup } from '../../shared/remote-site.ts';
@@ -10,8 +11,18 @@ import { setupOf } from '../workspace/setup.ts';
 export function remoteSetup(site: DiskSite): RemoteSetup {
   // It is shown for the moment at which somebody looks.
   const { id: _, now: __, ...setup } = setupOf(site);
-  return { ...setup, fonts: fontsOf(site.root), languages: languagesOf(site.root) };
+  const fonts = fontsOf(site.root);
+  return { ...setup, fonts, fontRanges: rangesOf(fonts), languages: languagesOf(site.root) };
 }
+
+const rangesOf = (fonts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    fonts.flatMap((name) => {
+      const [, family] = name.split('@fontsource-variable/');
+      const ranges = family && fontRanges(family);
+      return ranges ? [[name, ranges]] : [];
+    }),
+  );
 
 /** The packages of fonts that a build has. */
 export const fontsOf = (root: string): string[] =>

@@ -9,7 +9,7 @@ import { isPlainPath } from '../../../content/read/files/layout.ts';
 import { foundIn, type SiteFiles } from '../../../content/read/files/site-files.ts';
 import { isObject } from '../../../lib/json.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { missingPackages } from '../../../node/font-files.ts';
+import { fontRanges, missingPackages } from '../../../node/font-files.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
 import type { Facts } from '../../shared/workspace.ts';
@@ -47,6 +47,7 @@ const ANSWERS: Record<keyof Facts, Answer> = {
   },
   'came-to-be': (site, file) => cameToBe(site.root, site.locate(text(file)).file),
   'missing-fonts': (_site, family) => missingPackages(text(family)),
+  'font-ranges': (_site, family) => fontRanges(text(family)) ?? null,
   'icon-shapes': (_site, name) => (iconNames().has(text(name)) ? iconShapes(text(name)) : []),
   'picture-fault': ofPublic(({ root }, file) => pictureFaults(root, [file]).get(file) ?? null),
   found: (site, file, finder) =>

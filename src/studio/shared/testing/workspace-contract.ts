@@ -108,12 +108,16 @@ export function workspaceContract(
         ['picture-fault', PICTURE],
         ['icon-shapes', 'Shield'],
         ['missing-fonts', 'Nenhuma Assim'],
+        ['font-ranges', 'Figtree'],
+        ['font-ranges', 'Nenhuma Assim'],
       ],
     });
     expect(answers[0]).toMatchObject({ width: 40, height: 20 });
     expect(answers.slice(1, 3)).toEqual([null, null]);
     expect(answers[3]).not.toEqual([]);
     expect(answers[4]).not.toEqual([]);
+    expect(answers[5]).toContain('U+0000-00FF');
+    expect(answers[6]).toBeNull();
   });
 
   it('is set up by what the listing names', async () => {

@@ -49,6 +49,18 @@ describe('check', () => {
     expect(page.site.site.brand.name).toBe('Forte');
   });
 
+  it('warns of letters that the fonts of the site lack', async () => {
+    const site = open();
+    const theme = site.value('site-config/theme.json');
+    theme.fonts.text.family = theme.fonts.heading.family = 'Figtree';
+    const given = edits({
+      'site-config/theme.json': theme,
+      [SOBRE]: retitled(site, 'Добро пожаловать'),
+    });
+    const { problems } = await site.ask('check', { ...given, page: SOBRE });
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'font-letters' }]);
+  });
+
   it('says what is not published yet', async () => {
     const site = open();
     const value = { ...site.value(SOBRE), draft: true };

@@ -30,6 +30,7 @@ export function studioFiles(opened: OpenSite, { site, problems }: Loaded): Studi
   const groupOf = groupsOf(site, opened);
   const details = single(site.entries, 'site')?.partial;
   const languages = isObject(details) ? languagesIn(details) : [];
+  const above = aboveFooters(site);
   const lacking = lackingLanguages(site.pages.values(), languages);
   return site.entries
     .filter(({ ofRecord }) => !ofRecord)
@@ -43,6 +44,7 @@ export function studioFiles(opened: OpenSite, { site, problems }: Loaded): Studi
       errors: errors.get(entry.file) ?? 0,
       warnings: warnings.get(entry.file) ?? 0,
       ...publicationOf(entry, site.clock),
+      aboveFooter: above.get(entry.file),
       lacking: entry.kind === 'page' ? lacking.get(pathOf(entry) ?? '') : undefined,
     }));
 }
@@ -51,6 +53,19 @@ export function studioFiles(opened: OpenSite, { site, problems }: Loaded): Studi
 function publicationOf(entry: ConfigFile, clock: Clock) {
   const page = entry.kind === 'page' ? entry : entry.made;
   return page && { path: pathOf(page), ...publication(page, clock) };
+}
+
+/** File of a page or of a record that has one -> what stands above the footer there. */
+function aboveFooters({ entries }: Site): Map<string, StudioFile['aboveFooter']> {
+  const pages = entries.filter(({ kind }) => kind === 'page');
+  return new Map(
+    pages.flatMap(({ file, uses = [], facts }) => {
+      const use = uses.find(({ index }) => index === facts?.sectionCount);
+      if (!use) return [];
+      const { entry, pointer } = use.shared;
+      return [[file, { section: use.index, file: entry.file, pointer }]];
+    }),
+  );
 }
 
 const STATES: Record<State, PageState> = {

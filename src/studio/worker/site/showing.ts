@@ -16,7 +16,8 @@ export const showing = (body: Record<string, unknown>, opened: OpenSite): Showin
   const entry = site.entries.find((candidate) => candidate.file === file);
   if (!entry) return {};
   const [kind, names] = namesIn(entry, id);
-  const pages = pagesNaming(site, kind, names);
+  const named = pagesNaming(site, kind, names);
+  const pages = named.length > 0 ? named : pagesBelow(site, kind, names);
   const page =
     ownPage(site, entry, id) ??
     pages.find((candidate) => candidate.file === last) ??
@@ -47,6 +48,13 @@ function pagesNaming({ mentions }: Site, kind: string, names: string[] | undefin
   return [...new Set(files)].filter((entry) => entry.kind === 'page');
 }
 
+/** Those that show a record above their footer, which no page names. */
+const pagesBelow = ({ entries }: Site, kind: string, names: string[] = []): ConfigFile[] =>
+  entries.filter((entry) => entry.kind === 'page' && useOf(entry, kind, names));
+
+const useOf = ({ uses }: ConfigFile, kind: string, names: string[]) =>
+  uses?.find(({ name }) => names.some((id) => name === `${kind}/${id}`));
+
 /** The page that a record is about, which it links to in a field of its own. */
 function ownPage(site: Site, entry: ConfigFile, id: string | undefined): ConfigFile | undefined {
   if (entry.kind !== 'collection' || id === undefined) return undefined;
@@ -62,6 +70,8 @@ function sectionShowing(page: ConfigFile, kind: string, names: string[] | undefi
     (named) => named.kind === kind && (names?.includes(named.value) ?? true),
   );
   const [list, index] = segmentsOf(reference?.pointer ?? '');
+  const use = reference ? undefined : useOf(page, kind, names ?? []);
+  if (use) return { section: use.index, type: String(use.shared.section.type) };
   if (list !== 'sections') return {};
   const type = getAtPointer(page.partial as Json, `/sections/${index}/type`);
   return { section: Number(index), type: String(type) };

@@ -128,6 +128,33 @@ describe('showing', () => {
   });
 });
 
+it('knows what stands above the footer, where it is written, and which page shows it', async () => {
+  const site = open();
+  const [NAVIGATION, CONVITE] = [
+    'site-config/navigation.json',
+    'site-config/collections/shared-sections/convite.json',
+  ];
+  const navigation = site.value(NAVIGATION);
+  const changed = edits({
+    [NAVIGATION]: { ...navigation, footer: { ...navigation.footer, section: 'convite' } },
+    [CONVITE]: {
+      type: 'call-to-action',
+      title: 'Vamos?',
+      text: 'Fale conosco.',
+      actions: [{ label: 'Vamos', to: '/sobre' }],
+    },
+  });
+  const { length } = site.value(SOBRE).sections;
+  const { aboveFooter } = fileOf(await site.ask('site', changed), SOBRE);
+  expect(aboveFooter).toEqual({ section: length, file: CONVITE, pointer: '' });
+  expect(await site.ask('showing', { ...changed, file: CONVITE, last: SOBRE })).toEqual({
+    page: SOBRE,
+    section: length,
+    type: 'call-to-action',
+  });
+  expect(fileOf(await site.ask('site'), SOBRE).aboveFooter).toBeUndefined();
+});
+
 describe('the forms to choose from', () => {
   it('list the account forms last, and mark them', async () => {
     const site = open();
