@@ -1,4 +1,5 @@
 import { memoize } from './memoize.ts';
+import { rangeIn } from './range-in.ts';
 
 /** "4 March 2026": a day in words. */
 export const dayIn = memoize((language: string) => {
@@ -18,5 +19,22 @@ export const momentIn = memoize((locale: string) => {
     return Number.isNaN(date.getTime()) || moment.length < 16
       ? dayIn(locale)(moment)
       : format.format(date);
+  };
+});
+
+/** "5–7 January 2027", "5 January 2027, 09:00–12:00": a day or a moment, and until when it lasts. */
+export const spanIn = memoize((locale: string) => {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const styles = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const moments = new Intl.DateTimeFormat(locale, { ...styles, timeZone: 'UTC' });
+  return (from: string, until: string, withTime: boolean): string => {
+    const timed = withTime && from.length >= 16 && until.length >= 16;
+    const length = timed ? 16 : 10;
+    const [start, end] = [from, until].map((moment) => moment.slice(0, length));
+    if (start === end) return dayIn(locale)(from);
+    const dates = [start, end].map((moment) => new Date(timed ? `${moment}Z` : `${moment}`));
+    const [first, last] = dates;
+    if (!first || !last || !(first <= last)) return (withTime ? momentIn : dayIn)(locale)(from);
+    return rangeIn(timed ? moments : days, first, last);
   };
 });

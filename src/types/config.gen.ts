@@ -1312,10 +1312,10 @@ export interface RecordListSection {
   title?: string;
   intro?: string;
   collection: string;
-  layout?: 'rows' | 'cards';
+  layout?: 'rows' | 'cards' | 'compact';
   category?: string;
   related?: boolean;
-  order?: 'newest' | 'oldest' | 'title';
+  order?: 'newest' | 'oldest' | 'title' | 'upcoming' | 'past';
   empty?: string;
   limit?: number;
   pages?: {
@@ -2874,6 +2874,7 @@ export interface RecordPage {
   card: {
     title: string | {};
     date?: string | {};
+    until?: string | {};
     showTime?: true;
     summary?: string | {};
     category?: string | {};

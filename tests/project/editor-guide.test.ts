@@ -67,6 +67,7 @@ function setUp(root: string, guide: string, heading: string) {
   const [, after = ''] = read(guide).split(`\n${heading}\n`);
   const [chapter = ''] = after.split('\n## ');
   for (const { place, text } of fencesIn(chapter)) {
+    if (place.includes('#')) continue; // a part of a page
     mkdirSync(join(root, place, '..'), { recursive: true });
     writeFileSync(join(root, place), text);
   }

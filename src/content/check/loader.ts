@@ -94,7 +94,7 @@ export function checkSite(
   const once = isMade(entries) ? problems.filter(isFirst) : problems;
   return isWrong
     ? { problems: once, site }
-    : { problems: once, site, config: toSiteConfig(entries) };
+    : { problems: once, site, config: toSiteConfig(entries, clock) };
 }
 
 const isMade = (entries: readonly ConfigFile[]) =>

@@ -1,7 +1,10 @@
 import { type Message, msg } from '../../words/message.ts';
 import { isLive, momentOf, spanOf } from '../read/site/is-live.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
-import type { Clock } from '../read/words/time-zone.ts';
+import { type Clock, instantOf } from '../read/words/time-zone.ts';
+import { lastDayOf, listed } from './record-lists.ts';
+
+const LIST_UNTIL = 'content/publishing:list-until';
 
 interface Change {
   at: number;
@@ -10,10 +13,8 @@ interface Change {
 }
 
 /** "Next change: Dec 3, 2026, 12:00 AM, /promo goes live.", or nothing where no date is to come. */
-export function nextChange(
-  { pages, site, languages }: SiteConfig,
-  { now, timeZone }: Clock,
-): Message | undefined {
+export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Message | undefined {
+  const { pages, site, languages } = config;
   const changesOf = (
     pageOrSection: unknown,
     kind: 'page' | 'section' | 'announcement',
@@ -35,11 +36,18 @@ export function nextChange(
       ),
     ),
   ]);
+  const ofLists = pages.flatMap(({ path, facts }) =>
+    (facts.lists ?? [])
+      .filter(({ order }) => order === 'upcoming')
+      .flatMap((query) => listed(query, config, facts.card))
+      .flatMap((card) => lastDayOf(card) ?? [])
+      .map((day) => ({ at: instantOf(dayAfter(day), timeZone), key: LIST_UNTIL, path })),
+  );
   const announcements = [site, ...Object.values(languages).map((files) => files.site)].map(
     (details) => details?.announcement,
   );
   const ofAnnouncements = announcements.flatMap((each) => changesOf(each, 'announcement', ''));
-  const changes = [...ofAnnouncements, ...ofPages];
+  const changes = [...ofAnnouncements, ...ofPages, ...ofLists];
   const first = Math.min(...changes.map(({ at }) => at));
   const next = changes.filter(({ at }) => at === first);
   const each = new Map(next.map(({ key, path }) => [`${key} ${path}`, msg(key, { path })]));
@@ -51,3 +59,6 @@ export function nextChange(
     ),
   });
 }
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

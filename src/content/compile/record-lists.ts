@@ -1,4 +1,4 @@
-import { dayIn, momentIn } from '../../lib/day-in.ts';
+import { dayIn, momentIn, spanIn } from '../../lib/day-in.ts';
 import { memoize, memoizeWeakly } from '../../lib/memoize.ts';
 import type { Site } from '../../types/config.gen.ts';
 import { localeOf } from '../../ui/data/locale-of.ts';
@@ -47,7 +47,7 @@ export function listed(
   const { category, related, order, limit = Number.POSITIVE_INFINITY } = query;
   const wanted = related ? own?.category : category;
   const all = ofCategory(cardsIn(config)[query.collection] ?? [], wanted);
-  const found = sorted(all, order, config.site.language);
+  const found = sorted(all, order, config);
   if (!related) return found.slice(0, limit);
   return found
     .slice(0, limit + 1)
@@ -60,16 +60,32 @@ const ofCategory = (cards: RecordCard[], wanted: string | undefined): RecordCard
   wanted === undefined ? cards : categoriesOf(cards)(wanted);
 
 /** In another order. */
-function sorted(cards: RecordCard[], order: ListQuery['order'], language: string): RecordCard[] {
+function sorted(
+  cards: RecordCard[],
+  order: ListQuery['order'],
+  { site, today }: SiteConfig,
+): RecordCard[] {
   if (order === undefined || order === 'newest') return cards;
-  return order === 'oldest' ? oldestFirst(cards) : byTitleOf(cards)(language);
+  if (order === 'past') return overOf(cards)(today);
+  if (order === 'upcoming') return upcomingOf(cards)(today);
+  return order === 'oldest' ? oldestFirst(cards) : byTitleOf(cards)(site.language);
 }
+
+/** The last day of a record; one without a date has none. */
+export const lastDayOf = ({ date, until }: RecordCard): string | undefined =>
+  date && (until ?? date).slice(0, 10);
 
 // Kept, as ten thousand pages may ask for the same.
 const categoriesOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((wanted: string) => cards.filter(({ category }) => category === wanted)),
 );
 const oldestFirst = memoizeWeakly((cards: RecordCard[]) => cards.toReversed());
+const upcomingOf = memoizeWeakly((cards: RecordCard[]) =>
+  memoize((today: string) => oldestFirst(cards).filter((card) => (lastDayOf(card) ?? '') >= today)),
+);
+const overOf = memoizeWeakly((cards: RecordCard[]) =>
+  memoize((today: string) => cards.filter((card) => (lastDayOf(card) ?? today) < today)),
+);
 const byTitleOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((language: string) => {
     const { compare: byTitle } = new Intl.Collator(language);
@@ -96,9 +112,10 @@ export function shownCards(
 export const withCategory = (query: ListQuery, of: PageSource['ofCategory']): ListQuery =>
   of && query.categories ? { ...query, category: of.category } : query;
 
-/** The categories of the records of a list, in alphabetical order. */
+/** The categories of the records of a list, in alphabetical order; those too of which nothing is to come. */
 export function categoriesIn(query: ListQuery, config: SiteConfig): string[] {
-  const found = new Set(listed(query, config, undefined).flatMap(({ category }) => category ?? []));
+  const all = { ...query, order: undefined };
+  const found = new Set(listed(all, config, undefined).flatMap(({ category }) => category ?? []));
   return [...found].sort(new Intl.Collator(config.site.language).compare);
 }
 
@@ -146,13 +163,27 @@ const basePath = ({ page, listPage }: PageSource) =>
   listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;
 
 export const listedRecord = (
-  { path, title, date, showTime, summary, category, picture }: RecordCard,
+  { path, title, date, until, showTime, summary, category, picture }: RecordCard,
   site: Pick<Site, 'language' | 'clock'>,
 ): ListedRecord => ({
   to: path,
   title: plainText(title),
-  ...(date && { date: { day: date, text: (showTime ? momentIn : dayIn)(localeOf(site))(date) } }),
+  ...(date && {
+    date: { day: date, text: dateInWords({ date, until, showTime }, localeOf(site)) },
+  }),
   ...(summary && { summary: plainText(summary) }),
   ...(category && { category }),
   ...(picture && { picture: withAddresses(picture) }),
 });
+
+function dateInWords(
+  {
+    date,
+    until,
+    showTime = false,
+  }: { date: string; until?: string | undefined; showTime?: boolean | undefined },
+  locale: string,
+): string {
+  if (until) return spanIn(locale)(date, until, showTime);
+  return (showTime ? momentIn : dayIn)(locale)(date);
+}

@@ -5,6 +5,7 @@ import { cardSpan, columnsFor, JoinedCards } from '../../../ui/joined-cards.tsx'
 import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { Categories } from './categories.tsx';
+import { CompactRows } from './compact-rows.tsx';
 import { Pager } from './pager.tsx';
 import { queryOf } from './query.ts';
 import { RecordCard } from './record-card.tsx';
@@ -37,6 +38,8 @@ export function List({ section }: { section: SectionOf<'record-list'> }) {
             />
           ))}
         </JoinedCards>
+      ) : section.layout === 'compact' ? (
+        <CompactRows items={items} />
       ) : (
         <Rows items={items} />
       )}

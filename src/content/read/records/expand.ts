@@ -48,8 +48,8 @@ function withShortLabel(meta: unknown): unknown {
   return { ...meta, breadcrumb: { ...meta.breadcrumb, label: cut(label, LONGEST_LABEL) } };
 }
 
-function cardOf({ title, date, showTime, summary, category, picture }: JsonObject) {
-  const texts = Object.entries({ date, summary, category });
+function cardOf({ title, date, until, showTime, summary, category, picture }: JsonObject) {
+  const texts = Object.entries({ date, until, summary, category });
   return {
     title: typeof title === 'string' ? title : '',
     ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')),

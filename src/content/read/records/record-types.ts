@@ -24,6 +24,8 @@ export interface RecordCard {
   title: string;
   /** A day or a moment, as in the file. */
   date?: string;
+  /** The last day, if it is another, or the moment at which it ends. */
+  until?: string;
   /** Whether lists show the hour of the date. */
   showTime?: true;
   summary?: string;

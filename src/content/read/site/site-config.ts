@@ -22,6 +22,7 @@ import {
   referencesWritten,
 } from '../site/shared-sections.ts';
 import type { Reference } from '../words/problem.ts';
+import { atInstant, type Clock } from '../words/time-zone.ts';
 import type { ConfigFile, PageFacts, SharedUse } from './config-file.ts';
 
 /** Of a page that lists the records of one category. */
@@ -98,6 +99,8 @@ export interface LanguageFiles {
 
 /** All of site-config/, checked. */
 export interface SiteConfig extends Singles {
+  /** The day on which it was read, in its time zone. */
+  today: string;
   /** By language. */
   languages: Record<string, LanguageFiles>;
   /** The site's own language, where this is the site in another (`compile/in-language.ts`). */
@@ -117,7 +120,7 @@ export interface SiteConfig extends Singles {
 }
 
 /** Only for entries without errors. */
-export function toSiteConfig(all: readonly ConfigFile[]): SiteConfig {
+export function toSiteConfig(all: readonly ConfigFile[], { now, timeZone }: Clock): SiteConfig {
   // Each page has what it shows of shared sections, so that an edit of one is that of few pages.
   const entries = all.filter((entry) => entry.kind === 'page' || !holdsSections(entry));
   const of = (kind: SlotKind) => entries.filter((entry) => entry.kind === kind);
@@ -127,6 +130,7 @@ export function toSiteConfig(all: readonly ConfigFile[]): SiteConfig {
   const none = { redirects: { redirects: [] }, knownMissing: { paths: [] } };
   return {
     ...none,
+    today: atInstant(now, timeZone).slice(0, 10),
     ...(Object.fromEntries(
       Object.entries(SINGLES).flatMap(([key, name]) => (single[name] ? [[key, single[name]]] : [])),
     ) as unknown as Singles),

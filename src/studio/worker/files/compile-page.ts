@@ -57,7 +57,7 @@ export function configWithoutErrors(
 ): SiteConfig | undefined {
   if (config) return config;
   const entries = validEntries(opened, site);
-  const made = toSiteConfig(entries);
+  const made = toSiteConfig(entries, site.clock);
   const { site: details, theme, navigation, messages, integrations } = made;
   return details && theme && navigation && messages && integrations ? made : undefined;
 }

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { boundWords } from '../../../lib/bound-words.ts';
+import type { ListedRecord } from '../../../ui/data/record-list.ts';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
+import { size } from '../../../ui/theme/size.ts';
+import { RecordLink } from './record-link.tsx';
+
+/** A short row for each record, as in a calendar: its date, its title, its category. */
+export const CompactRows = ({ items }: { items: ListedRecord[] }) => (
+  <List>
+    {items.map(({ to, title, date, category }) => (
+      <Row key={to}>
+        {date && <Day dateTime={date.day}>{date.text}</Day>}
+        <Title>
+          <RecordLink to={to}>{boundWords(title)}</RecordLink>
+        </Title>
+        {category && (
+          <Category variant="body2" color="textSecondary">
+            {category}
+          </Category>
+        )}
+      </Row>
+    ))}
+  </List>
+);
+
+const List = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: '1px solid var(--line)',
+});
+
+const COLUMNS = orOnPaper(breakpoints.up('sm'));
+
+const Row = styled('li')({
+  position: 'relative',
+  paddingBlock: spacing(1.75),
+  borderBottom: '1px solid var(--line)',
+  breakInside: 'avoid',
+  [COLUMNS]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)',
+    columnGap: spacing(3),
+    alignItems: 'baseline',
+  },
+});
+
+const Day = styled('time')({ fontSize: size.small, color: 'var(--muted)' });
+
+const Title = styled(ItemTitle)({ fontSize: size.text, [COLUMNS]: { gridColumn: 2 } });
+
+const Category = styled(Typography)({ [COLUMNS]: { gridColumn: 3 } });
