@@ -1,8 +1,8 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     /** OpenType features; all without. */
-    keepFeatures: string[];
+    keepFeatures?: string[];
     /** What is left of an axis. */
     variationAxes: Record<string, { min: number; max: number }>;
   }

@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts';
 import { latinNumber } from '../../lib/latin-digits.ts';
+import { slug } from '../../lib/slug.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import { formatted, type Repaired } from '../read/words/formats.ts';
 import { languageNamed, languageNear } from '../read/words/names-of-codes.ts';
@@ -75,7 +76,18 @@ const ofSigns = (text: string) => [text, `/${text}`, text.replaceAll('_', '-')].
 
 /** The letters and digits of the value, where there are no others and no sign that says something. */
 function ofWords(text: string): Repaired[] {
-  if (/[?=*%]|[^\P{L}a-z]/u.test(fold(text))) return [];
+  if (/[?=*%]/.test(text)) return [];
+  if (/[^\P{L}a-z]/u.test(fold(text)))
+    return text.startsWith('/')
+      ? [
+          guess(
+            text
+              .split('/')
+              .map((part) => slug(part))
+              .join('/'),
+          ),
+        ]
+      : [];
   const words = fold(text).replace(/(?<=\d)[.,](?=\d)/g, '-');
   const plain = words
     .replace(/[\s_.]+/g, '-')

@@ -82,6 +82,12 @@ describe('what the country of a site decides', () => {
       ]);
   });
 
+  it('gives an address in other letters one in Latin ones', () => {
+    const path = '^/[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$';
+    expect(repair('/о нас/команда', path)).toEqual({ value: '/o-nas/komanda', guess: true });
+    expect(repair('/أسئلة', path)?.value).toMatch(/^\/[a-z]+$/);
+  });
+
   it('is read in the digits and signs of other keyboards, for certain', () => {
     const hours = '^\\d{2}:\\d{2}-\\d{2}:\\d{2}$';
     const expected = { value: '09:00-13:00', guess: false };

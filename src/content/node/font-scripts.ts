@@ -11,7 +11,7 @@ const JOINERS = [0x200c, 0x200d];
 /** Letters that stand among those of `latin`, so that a few of them are enough. */
 const IN_LATIN = /^(latin-ext|vietnamese)$/;
 /** Numbered, as Chinese, Japanese and Korean ones are: a hundred files, of which each page needs others. */
-export const isNumbered = (subset: string): boolean => subset.startsWith('[');
+const isNumbered = (subset: string): boolean => subset.startsWith('[');
 
 /**
  * The subsets of a family, beside `latin`, that the site writes something of. Where subsets share a character, it is of the

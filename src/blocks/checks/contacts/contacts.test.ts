@@ -17,5 +17,11 @@ testCheck(checkContacts, {
       'contact-missing /sections/1/actions/0/to',
     ],
   },
-  fine: { 'a link to WhatsApp with a number': links('whatsapp:Olá') },
+  fine: {
+    'a link to WhatsApp with a number': links('whatsapp:Olá'),
+    'links that miss a number for a name that is told as misspelt': {
+      ...links('whatsapp:Olá'),
+      ...slip('site-config/site.json', '"whatsapp": {', '"whatsap": {'),
+    },
+  },
 });

@@ -1,5 +1,8 @@
+import { expect, it } from 'vitest';
 import { ofFixtureSite, texts } from '../../../content/testing/edits.ts';
+import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { worded } from '../../../words/reader.ts';
 import { checkFonts } from './fonts.ts';
 
 const THEME = ofFixtureSite('theme.json');
@@ -27,4 +30,12 @@ testCheck(checkFonts, {
     'letters of which devices have the fonts': texts('日本語のサイト 한국어'),
     'letters of the other subsets of the fonts, and signs': texts('Łódź → ✓ 👩‍💻'),
   },
+});
+
+it.each([
+  ['مرحبا بكم', 'Vazirmatn'],
+  ['Добро пожаловать', 'Golos Text'],
+])('for %s names families that browsers can have in every weight', (text, family) => {
+  const [problem] = setUpReports(ofCodes('font-letters'))(texts(text)).problems;
+  expect(worded(problem?.hint)).toContain(family);
 });

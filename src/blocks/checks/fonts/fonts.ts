@@ -4,7 +4,7 @@ import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { codePointsIn } from '../../../lib/unicode-range.ts';
-import { msg, quoted } from '../../../words/message.ts';
+import { type Message, msg, quoted } from '../../../words/message.ts';
 
 /** The fonts that theme.json names are installed, and have the letters that the site writes. */
 export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, report) => {
@@ -25,12 +25,28 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
       code: 'font-missing',
       pointer,
       message: msg('checks/fonts:missing', { font: quoted(font.family) }),
-      hint: msg('checks/fonts:missing-hint', { packages: packages.join(' ') }),
+      hint: [
+        msg('checks/fonts:missing-hint', { packages: packages.join(' ') }),
+        familiesFor(lettersOf(entries)),
+      ],
     });
   }
   // The other font mostly lacks the same.
   if (lacking[0]) report(entry, lacking[0]);
 });
+
+/** Variable families with these scripts, Latin included. */
+const FAMILIES: [RegExp, string[]][] = [
+  [/\p{Script=Arabic}/u, ['Vazirmatn', 'Cairo']],
+  [/\p{Script=Hebrew}/u, ['Rubik', 'Heebo']],
+  [/\p{Script=Cyrillic}/u, ['Inter', 'Golos Text']],
+  [/\p{Script=Greek}/u, ['Inter', 'Noto Sans']],
+];
+
+function familiesFor(letters: readonly string[]): Message | undefined {
+  const [, families] = FAMILIES.find(([script]) => letters.some((one) => script.test(one))) ?? [];
+  return families && msg('checks/fonts:families', { families: { list: families, last: 'or' } });
+}
 
 /** Signs such as arrows are shown in any font; a letter of another one stands out in its word. */
 const LETTER = /^(?!\p{Script=Common})\p{L}$/u;
@@ -58,7 +74,7 @@ function lettersMissing(
       font: quoted(family),
       letters: quoted(missing.slice(0, SHOWN).join(' ')),
     }),
-    hint: msg('checks/fonts:letters-hint'),
+    hint: [msg('checks/fonts:letters-hint'), familiesFor(missing)],
   };
   return [finding];
 }
