@@ -1,5 +1,7 @@
 /** The English of the tools has no Portuguese in it. */
 import { expect, test } from 'vitest';
+import { readSchemaFiles } from '../../src/content/node/read-schemas.ts';
+import { isObject, walk } from '../../src/lib/json.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { ownCatalogue, schemaTexts } from '../../src/words/node/catalogues.ts';
 
@@ -30,4 +32,23 @@ test('no text of a schema has a Portuguese word', () => {
       .map((text) => `${name}: ${text}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every text of a schema that editors read is in English too', () => {
+  const texts = schemaTexts('en', projectRoot);
+  const lacking = [...readSchemaFiles(projectRoot).files].flatMap(([id, schema]) => {
+    const name = id.replace('.schema.json', '');
+    const known = texts.get(name.includes('/') ? name : `schema/${name}`) ?? {};
+    const { examples, ...rest } = schema;
+    const found: string[] = [];
+    walk(rest, (value, pointer, key) => {
+      if (pointer.includes('/examples/') || pointer.includes('/traits/')) return;
+      const isText = ['title', 'description', 'one', 'guide'].includes(key);
+      if (isText && typeof value === 'string' && !Object.hasOwn(known, value)) found.push(value);
+      if (!isObject(value) || !Array.isArray(value.enumDescriptions)) return;
+      found.push(...value.enumDescriptions.filter((text) => !Object.hasOwn(known, text)));
+    });
+    return found.map((text) => `${name}: ${text}`);
+  });
+  expect(lacking).toEqual([]);
 });

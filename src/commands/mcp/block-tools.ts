@@ -7,8 +7,9 @@ import {
 import type { Load } from '../../content/index.ts';
 import { nearest } from '../../content/read/words/nearest.ts';
 import { blocksOf } from '../../dev/gallery/blocks.ts';
-import { fitExamples } from '../../dev/gallery/examples.ts';
-import { type JsonObject, walk } from '../../lib/json.ts';
+import { fitExamples, referencesOf } from '../../dev/gallery/examples.ts';
+import { fitToSite, lackingWords } from '../../dev/gallery/fit-to-site.ts';
+import { isObject, type JsonObject, walk } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { didYouMean } from '../../words/phrases.ts';
 import { worded } from '../../words/reader.ts';
@@ -92,15 +93,20 @@ function unknownType(type: string, schemas: SchemaSource, asked: Kind | undefine
   ]);
 }
 
-/** The shortest file of that type that the site has: it fits by itself. Without one, an example. */
+/** The shortest file of that type that the site has: it fits by itself. Without one, an example that names what the site has. */
 function ownFilesOf(load: Load, type: string, schemas: SchemaSource): object[] {
   const [shortest] = load()
     .site.entries.filter(({ kind, name }) => (kind === 'single' ? name : kind) === type)
     .flatMap(({ value }) => (value === undefined ? [] : [value]))
     .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  if (shortest !== undefined) return [{ value: shortest, lacks: [] }];
   const { examples } = schemas.files.get(type + END) ?? {};
-  const [value = Array.isArray(examples) ? examples[0] : undefined] = [shortest];
-  return value === undefined ? [] : [{ value, lacks: [] }];
+  const [example] = Array.isArray(examples) ? examples : [];
+  if (!isObject(example)) return [];
+  const draft = { file: `site-config/${type}.json`, value: structuredClone(example) };
+  const references = referencesOf(load, [draft])[draft.file] ?? [];
+  const lacks = fitToSite(draft.value, references, load().site);
+  return [{ value: draft.value, lacks: lacks.map((kind) => worded(lackingWords(kind))) }];
 }
 
 function examplesOf(

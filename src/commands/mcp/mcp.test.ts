@@ -87,6 +87,11 @@ it('shows what may stand in the files of a site, and its examples are of section
     if (type === 'form' || type === 'navigation' || type === 'site')
       expect(examples, type).toEqual([{ value: expect.anything(), lacks: [] }]);
     expect(JSON.stringify(schema).length, type).toBeLessThan(70_000);
+    // A picture that the site has not is not passed off as one.
+    const shown = JSON.stringify(examples);
+    const pictures = [...shown.matchAll(/"src":"([^"]+)"/g)].map(([, src]) => src);
+    if (!/"lacks":\["/.test(shown))
+      for (const src of pictures) expect(site.read(`public${src}`), `${type} ${src}`).toBeDefined();
   }
   expect((await call('show_block', { type: 'site' })).schema.properties.language).toBeDefined();
 });

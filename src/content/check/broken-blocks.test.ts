@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { projectRoot } from '../../node/project.ts';
+import { wordsIn } from '../../words/node/catalogues.ts';
 import { readSchemas } from '../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { createFixture, type Files, page } from '../testing/fixture.ts';
@@ -37,7 +39,6 @@ test('a section type of the site is checked by its schema, in any page', () => {
 
 test.each<[string, string, Files[string]]>([
   ['is no JSON', 'sections/broken', '{'],
-  ['refers to nothing', 'fields/broken', { properties: { a: { $ref: '../no.schema.json#/a' } } }],
   ['has a keyword that nobody knows', 'sections/broken', { ...QUOTE, colour: 'red' }],
   ['has the name of a type of the engine', 'sections/hero', QUOTE],
   ['has no name of a type', 'sections/Broken', QUOTE],
@@ -49,6 +50,35 @@ test.each<[string, string, Files[string]]>([
     ]);
   },
 );
+
+test('a reference that leads nowhere is told at its place, with the one that was meant, and nothing else', () => {
+  const schema = (name: string) => `{
+  "title": "Vagas", "typeName": "Jobs", "type": "object",
+  "additionalProperties": {
+    "title": "Vaga",
+    "properties": {
+      "title": { "title": "Nome", "text": 60 },
+      "picture": { "$ref": "../common.schema.json#/definitions/${name}" }
+    }
+  }
+}`;
+  const record = { title: 'Vaga', picture: { src: '/imagens/nsoc.svg', alt: '' } };
+  fixture = createFixture({
+    'blocks/collections/jobs/schema.json': schema('pictur') as never,
+    'site-config/collections/jobs/a.json': record,
+  });
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  const [problem, ...others] = problems;
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    code: 'block-broken',
+    file: 'blocks/collections/jobs/schema.json',
+    line: 7,
+    column: 28,
+  });
+  const { worded } = wordsIn('en', projectRoot);
+  expect(worded(problem?.hint ?? '')).toContain('../common.schema.json#/definitions/picture');
+});
 
 test('a block whose schema leads nowhere takes no completion, gallery or studio down', () => {
   const broken = { properties: { a: { $ref: '../no.schema.json#/a' } } };

@@ -6,7 +6,7 @@ import type { Problem } from '../read/words/problem.ts';
 /** What is wrong with the site's own blocks, a problem each; the others are used. */
 export const problemsOfBlocks = ({ broken = [] }: Pick<Schemas, 'broken'>): Problem[] =>
   [...new Map([...notLoaded, ...broken].map((one) => [one.folder, one])).values()].map(
-    ({ folder, message }) => ({
+    ({ folder, message, at }) => ({
       severity: 'error',
       code: 'block-broken',
       file: folder,
@@ -15,5 +15,6 @@ export const problemsOfBlocks = ({ broken = [] }: Pick<Schemas, 'broken'>): Prob
       pointer: '',
       message: [msg('content/schema:block-broken'), message],
       hint: msg('content/schema:block-broken-hint'),
+      ...at,
     }),
   );

@@ -174,8 +174,19 @@ function toName(
   };
 }
 
+/** Kinds of which a site has several files. */
+const FILES: Record<string, string> = {
+  page: 'pages/….json',
+  'record-page': 'records/….json',
+  form: 'forms/….json',
+};
+
 /** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
-function toElsewhere(key: string, { data, properties, free }: Owner, { schemas }: Context): Advice {
+function toElsewhere(
+  key: string,
+  { pointer, data, properties, free }: Owner,
+  { schemas }: Context,
+): Advice {
   const taking = free.filter((name) => fits(data[key], properties[name], schemas));
   if (taking.length > 0)
     return {
@@ -183,6 +194,11 @@ function toElsewhere(key: string, { data, properties, free }: Owner, { schemas }
         key,
         fields: enumerated(taking.map((name) => glossed('fields', name))),
       }),
+    };
+  const kind = pointer === '' ? schemas.fileWith(key) : undefined;
+  if (kind !== undefined)
+    return {
+      hint: msg('content/schema:of-other-file-hint', { key, file: FILES[kind] ?? `${kind}.json` }),
     };
   return {
     hint:

@@ -4,12 +4,14 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
-import { type Message, msg, type Wording } from '../../words/message.ts';
+import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
 import { asTyped } from '../../words/node/as-typed.mjs';
+import { didYouMean, writeThis } from '../../words/phrases.ts';
 import { UserError } from '../../words/user-error.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
+import { deadRef, withoutDeadRefs } from './schema-refs.ts';
 
 /** The kinds of blocks that are described by a schema. */
 const WITH_SCHEMA = ['sections', 'fields', 'strategies', 'collections'] as const;
@@ -67,7 +69,44 @@ export function readSchemaFiles(root: string): SchemaFiles {
       }
     }
   }
+  tellDeadRefs(root, { files, ofSite, broken });
   return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), ofSite, broken };
+}
+
+/** Tells what refers to nothing, and takes it, or its block, out of the schemas. */
+function tellDeadRefs(root: string, { files, ofSite, broken }: SchemaFiles): void {
+  for (const [id, folder] of ofSite) {
+    const dead = deadRef(id, files);
+    if (!dead) continue;
+    broken.push(brokenRef(join(root, folder), folder, dead));
+    const schema = files.get(id) as JsonObject;
+    // The records of a collection would all be wrong without it.
+    if (id.startsWith('collections/')) files.set(id, withoutDeadRefs(schema, id, files));
+    else {
+      files.delete(id);
+      ofSite.delete(id);
+    }
+  }
+}
+
+/** Told at its place in the file. */
+function brokenRef(
+  path: string,
+  folder: string,
+  { ref, near }: NonNullable<ReturnType<typeof deadRef>>,
+): BrokenBlock {
+  const text = readFileSync(join(path, 'schema.json'), 'utf8');
+  const lines = text.slice(0, Math.max(0, text.indexOf(JSON.stringify(ref)))).split('\n');
+  return {
+    folder,
+    message: [msg('content/schema:ref-nowhere', { ref: quoted(ref) }), didYouMean(near)],
+    at: {
+      file: `${folder}/schema.json`,
+      line: lines.length,
+      column: (lines.at(-1)?.length ?? 0) + 1,
+      ...(near !== undefined && { hint: writeThis(near) }),
+    },
+  };
 }
 
 function namesIn(folder: string): string[] {

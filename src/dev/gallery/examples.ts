@@ -121,7 +121,8 @@ const textsOf = (drafts: readonly PreviewDraft[]) =>
   new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));
 
 /** Reads the pages as drafts, so that their references are found as in any file. */
-function referencesOf(load: Load, drafts: PreviewDraft[]): Record<string, Reference[]> {
+/** What drafts refer to, by file. */
+export function referencesOf(load: Load, drafts: PreviewDraft[]): Record<string, Reference[]> {
   const texts = textsOf(drafts);
   const { entries } = load(texts).site;
   // Copies, as an example that is fitted changes them, and the loader keeps what it has read.

@@ -20,6 +20,8 @@ export interface Schemas {
   collections: ReadonlySet<string>;
   /** The fields of a collection's records, and which of them each has. */
   recordFields(collection: string): { names: string[]; required: string[] };
+  /** The kind of file that has a field of that name at its top; undefined if none has, or several. */
+  fileWith(key: string): string | undefined;
   /** What a section's "type" may be. */
   sectionTypes: readonly string[];
   /** Checks a value against the schema with that `$id`. */
@@ -43,6 +45,9 @@ export type QuickCheck = (this: Found[], value: unknown) => boolean;
 type Compile = (options: Options) => Ajv;
 
 const END = '.schema.json'.length;
+
+/** Schemas of what stands in files. */
+const PARTS = /\/|^(common|section)\./;
 
 /** Options of the Ajv that reports all errors. `optimize` would take a third of the time for code that runs once. */
 const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
@@ -98,6 +103,14 @@ export function createSchemas(
       const names = isObject(properties) ? Object.keys(properties) : [];
       const needed = Array.isArray(required) ? (required as string[]) : [];
       return { names, required: required === 'all' ? names : needed };
+    },
+    fileWith(key) {
+      const having = [...files].filter(
+        ([id, { properties }]) =>
+          !PARTS.test(id) && isObject(properties) && isObject(properties[key]),
+      );
+      const [id] = having[0] ?? [];
+      return having.length === 1 ? id?.slice(0, -END) : undefined;
     },
     resolve,
     check(id, value) {

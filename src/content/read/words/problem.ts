@@ -97,4 +97,6 @@ export interface BrokenBlock {
   folder: string;
   /** What is wrong, and where known in which file. */
   message: Wording;
+  /** Where it is put right, and how, if that is known. */
+  at?: { file: string; line: number; column: number; hint?: Wording };
 }

@@ -53,6 +53,7 @@ export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): strin
   '08:30',
   '09:00-18:00',
   currencyOf(locale) ?? 'EUR',
+  'GB',
   '30',
   `form=${samples.id}`,
   'M3 12h18',
