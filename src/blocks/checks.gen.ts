@@ -75,6 +75,7 @@ import { checkUnshown } from './checks/unshown/unshown.ts';
 import { checkVanished } from './checks/vanished/vanished.ts';
 import { checkVideoSites } from './checks/video-sites/video-sites.ts';
 import { checkWhen } from './checks/when/when.ts';
+import { checkWithoutEffect } from './checks/without-effect/without-effect.ts';
 import { checkWrittenContacts } from './checks/written-contacts/written-contacts.ts';
 
 /** The checks of the validator. */
@@ -153,5 +154,6 @@ export const checks = {
   vanished: checkVanished,
   'video-sites': checkVideoSites,
   when: checkWhen,
+  'without-effect': checkWithoutEffect,
   'written-contacts': checkWrittenContacts,
 } satisfies CheckRegistry;

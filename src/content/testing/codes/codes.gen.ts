@@ -74,6 +74,7 @@ import { codes as unshown } from './../../../blocks/checks/unshown/testing/codes
 import { codes as vanished } from './../../../blocks/checks/vanished/testing/codes.ts';
 import { codes as videoSites } from './../../../blocks/checks/video-sites/testing/codes.ts';
 import { codes as when } from './../../../blocks/checks/when/testing/codes.ts';
+import { codes as withoutEffect } from './../../../blocks/checks/without-effect/testing/codes.ts';
 import { codes as writtenContacts } from './../../../blocks/checks/written-contacts/testing/codes.ts';
 
 /** Check -> its codes, each with an example, for docs/errors.md. */
@@ -151,5 +152,6 @@ export const codes = {
   vanished,
   'video-sites': videoSites,
   when,
+  'without-effect': withoutEffect,
   'written-contacts': writtenContacts,
 } satisfies CodesRegistry;
