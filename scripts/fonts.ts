@@ -7,7 +7,7 @@ import { createSiteConfigLoader } from '../src/content/node/site-config-loader.t
 import { standInSize } from '../src/content/node/stand-in-size.ts';
 import { isObject, walk } from '../src/lib/json.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { headingWeight, textWeights } from '../src/ui/theme/font-weights.ts';
+import { textWeights, usualHeadingWeight } from '../src/ui/theme/font-weights.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
@@ -32,7 +32,7 @@ walk(config.pages.map(({ page }) => page.sections) as never, (value) => {
 });
 
 const { fonts } = config.theme;
-const weights = { heading: fonts.weight ?? headingWeight, text: textWeights.min };
+const weights = { heading: fonts.weight ?? usualHeadingWeight, text: textWeights.min };
 // What else the site says of its fonts, such as their weights, stays.
 const measured = { ...fonts };
 for (const role of ['heading', 'text'] as const) {

@@ -17,7 +17,7 @@ interface Metrics {
 
 /**
  * How wide the stand-in of a font has to be, in percent of its own size, to take the space that these texts take in the
- * font: by the widths of their letters, without kerning. It is within one percent of what browsers measure.
+ * font: by the widths of their letters, without kerning. It is within two percent of what browsers measure.
  */
 export async function standInSize(
   { family, standIn }: Pick<ThemeFont, 'family' | 'standIn'>,
