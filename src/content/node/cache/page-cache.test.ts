@@ -113,7 +113,7 @@ it('stores a page with warnings, and the positions of the warnings of site-wide 
 
 it('checks a page anew where the language or the time zone of the site is another', () => {
   const dated = 'site-config/pages/datada.json';
-  const left = 'A small team that answers for its work';
+  const left = 'A team that answers for its work';
   fixture.write({
     [dated]: { ...page('/datada', prose(left)), publishAt: '2025-07-23T09:00:00+09:00' },
   });
