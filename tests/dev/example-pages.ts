@@ -50,6 +50,10 @@ function illustratedBy(
   return parts;
 }
 
+/** One type takes a picture in each of its layouts, and shows it in one. */
+const showsPictures = ({ type, layout }: { type: string; layout?: string }) =>
+  type !== 'challenges-solutions' || layout === 'marks';
+
 const FILM = '/filmes/do-alerta-a-contencao.webp';
 const illustrations = {
   desenho: { src: '/imagens/firewall.svg' },
@@ -65,12 +69,18 @@ export const picturePages = Object.entries(illustrations).map(([name, file]) => 
     layouts.map((layout) => ({ ...examplesOf(type)[0]!, layout, ...content }));
   const illustrated = types.flatMap((type) =>
     examplesOf(type)
-      .map((example) => illustratedBy(picture, example, schemaOf(type)) as { type: string })
-      .filter((example, index) => !isDeepStrictEqual(example, examplesOf(type)[index])),
+      .filter(showsPictures)
+      .map((example) => [example, illustratedBy(picture, example, schemaOf(type))] as const)
+      .flatMap(([example, own]) =>
+        isDeepStrictEqual(example, own) ? [] : [own as { type: string }],
+      ),
   );
   const sections = [
     ...illustrated,
-    ...shown('hero', ['edge', 'under', 'over']),
+    // Beside figures or contents it stands at no edge.
+    ...shown('hero', ['edge', 'under', 'over'], {
+      ...{ picture, figures: undefined, contents: undefined },
+    }),
     ...shown('prose', ['beside', 'statement']),
     ...shown('card-grid', ['rows'], { cards }),
     ...examplesOf('challenges-solutions')
@@ -97,7 +107,7 @@ export function writeExamplePages(root: string): void {
       path,
       meta: {
         title: `Exemplos, página ${path}`,
-        description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${about}.`,
+        description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${about} (${path}).`,
         keywords: ['exemplo'],
       },
       sections: sections.map(asOneOpening),
