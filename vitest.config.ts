@@ -21,7 +21,7 @@ const ALL = '{blocks,src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 // Files that say they need a page around them.
 const DOM = [
-  'src/visitor/auth/auth-result.test.ts',
+  'src/visitor/auth/{auth-result.test.ts,auth-root.test.tsx}',
   'src/visitor/consent/stored-decision.test.ts',
   'src/blocks/fields/captcha/providers.test.ts',
   'src/lib/load-script.test.ts',
@@ -37,7 +37,7 @@ const ALONE = [
   'src/demo/browser/merge.test.ts',
   'src/demo/stand-ins/inbox/inbox.test.ts',
   'src/content/read/references/rich-text.test.ts',
-  'src/visitor/auth/**/*.test.ts', // who is signed in is the state of a module
+  'src/visitor/auth/**/*.test.{ts,tsx}', // who is signed in is the state of a module
   'src/visitor/consent/consent.test.ts',
   'src/blocks/static-sections.test.tsx',
   'src/blocks/strategies.test.ts',

@@ -7,16 +7,18 @@ import { type AccountPages, askedPage, authNeeded } from './account-pages.ts';
 import { authLink, isOpen } from './auth-link.ts';
 import type * as Session from './auth-session.tsx';
 import { authState, setAuth } from './auth-store.ts';
+import { takeAuthTextsFrom } from './auth-texts-at.ts';
 import { SESSION_KEY } from './traces.ts';
 
 const NO_PAGES: AccountPages = {};
 
 /** Loads what follows the session, if this page or this visitor needs it. Renders nothing. */
 export function AuthRoot() {
-  const { supabase, accounts = NO_PAGES } = useSite();
+  const { supabase, authTexts, accounts = NO_PAGES } = useSite();
   const path = normalizePath(useLocation().pathname);
   const [session, setSession] = useState<typeof Session>();
 
+  useEffect(() => takeAuthTextsFrom(authTexts), [authTexts]);
   useEffect(() => {
     if (session) return;
     // The client too, which would else be asked for after it.

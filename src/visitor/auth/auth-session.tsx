@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSite } from '../../ui/data/site-context.ts';
 import type { SiteData } from '../../ui/data/types.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import {
@@ -15,7 +14,7 @@ import {
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
 import { type AuthResult, takeResult } from './auth-result.ts';
 import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
-import { type AuthClient, loadAuth, takeAuthTextsFrom } from './load-auth.ts';
+import { type AuthClient, loadAuth } from './load-auth.ts';
 import { SESSION_KEY } from './traces.ts';
 
 interface Props {
@@ -26,13 +25,11 @@ interface Props {
 
 /** Starts auth if this page needs it, and redirects visitors. Renders nothing. */
 export function AuthSession({ supabase, path, pages: accounts }: Props) {
-  const { authTexts } = useSite();
   const navigate = useNavigate();
   const go = useRef(navigate);
   go.current = navigate;
 
   useEffect(() => {
-    takeAuthTextsFrom(authTexts);
     const start = async () => {
       const to = await startClient(supabase, accounts);
       if (to) go.current(to, { replace: true });
@@ -45,7 +42,7 @@ export function AuthSession({ supabase, path, pages: accounts }: Props) {
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [supabase, authTexts, accounts, path]);
+  }, [supabase, accounts, path]);
 
   const { status } = useAuth();
   const link = useAuthLink();

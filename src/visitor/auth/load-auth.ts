@@ -1,6 +1,7 @@
 import { loadChunk } from '../../lib/load-chunk.ts';
 import type { Integrations } from '../../types/config.gen.ts';
 import type { AuthTexts } from '../../ui/data/types.ts';
+import { authTextsAt } from './auth-texts-at.ts';
 import type { AuthClient } from './client/auth-client.ts';
 
 export type { AuthClient };
@@ -8,16 +9,9 @@ export type { AuthClient };
 let loading: Promise<AuthClient> | undefined;
 let loaded: AuthClient | undefined;
 
-let textsAt: string | undefined;
-
-/** Says where the texts are, which are loaded with supabase-js. */
-export function takeAuthTextsFrom(address: string | undefined): void {
-  textsAt = address;
-}
-
 async function loadTexts(): Promise<AuthTexts> {
-  const response = await fetch(textsAt ?? '');
-  if (!response.ok) throw new Error(`${textsAt}: ${response.status}`);
+  const response = await fetch(authTextsAt());
+  if (!response.ok) throw new Error(`${authTextsAt()}: ${response.status}`);
   return response.json();
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json' with { type: 'json' };
 import type { AuthTexts } from '../../ui/data/types.ts';
-import { takeAuthTextsFrom } from './load-auth.ts';
+import { takeAuthTextsFrom } from './auth-texts-at.ts';
 
 /** The texts of the fixture site, and an address that answers with them. */
 export const texts = messages.auth as AuthTexts;
