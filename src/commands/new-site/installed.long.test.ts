@@ -119,7 +119,7 @@ test(
         }),
       );
     needs('screenshot', '/');
-    needs('fonts');
+    expect(npm('exec', '--', 'site-in-json', 'fonts')).toMatch(/"standInSize": [\d.]+/);
     npm('exec', '--', 'site-in-json', 'types');
     const block = join(site, 'blocks/collections/pratos');
     mkdirSync(block, { recursive: true });
