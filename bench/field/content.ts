@@ -71,12 +71,16 @@ function simplify(own: string): void {
   const config = join(own, 'site-config');
   const change = (file: string, edit: (value: never) => unknown) =>
     writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as never)));
-  change(join(config, 'site.json'), ({ studio, ...site }: { studio?: unknown }) => site);
+  let studioPath = '';
+  change(join(config, 'site.json'), ({ studio, ...site }: { studio?: { path: string } }) => {
+    studioPath = studio?.path ?? '';
+    return site;
+  });
   const ownTypes = readdirSync(join(projectRoot, 'blocks/sections'));
   for (const name of pageFiles(own))
     change(join(config, 'pages', name), (page: { sections: { type: string; id?: string }[] }) => {
       const isOwn = ({ type }: { type: string }) => ownTypes.includes(type);
-      const gone = page.sections.filter(isOwn).map(({ id }) => `"#${id}"`);
+      const gone = [`"${studioPath}"`, ...page.sections.filter(isOwn).map(({ id }) => `"#${id}"`)];
       const rest = { ...page, sections: page.sections.filter((section) => !isOwn(section)) };
       return JSON.parse(
         gone.reduce((text, link) => text.replaceAll(link, '"/"'), JSON.stringify(rest)),
