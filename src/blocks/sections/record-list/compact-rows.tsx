@@ -6,10 +6,11 @@ import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RecordLink } from './record-link.tsx';
+import { RowList } from './row-list.ts';
 
 /** A short row for each record, as in a calendar: its date, its title, its category. */
 export const CompactRows = ({ items }: { items: ListedRecord[] }) => (
-  <List>
+  <RowList>
     {items.map(({ to, title, date, category }) => (
       <Row key={to}>
         {date && <Day dateTime={date.day}>{date.text}</Day>}
@@ -23,15 +24,8 @@ export const CompactRows = ({ items }: { items: ListedRecord[] }) => (
         )}
       </Row>
     ))}
-  </List>
+  </RowList>
 );
-
-const List = styled('ol')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: '1px solid var(--line)',
-});
 
 const COLUMNS = orOnPaper(breakpoints.up('sm'));
 

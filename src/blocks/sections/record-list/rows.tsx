@@ -7,11 +7,12 @@ import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts
 import { size } from '../../../ui/theme/size.ts';
 import { Origin } from './origin.tsx';
 import { RecordLink } from './record-link.tsx';
+import { RowList } from './row-list.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** A row for each record: its date, its title and summary, its picture. */
 export const Rows = ({ items }: { items: ListedRecord[] }) => (
-  <List>
+  <RowList>
     {items.map(({ to, title, summary, picture, ...origin }) => (
       <Row key={to}>
         <Margin>
@@ -26,15 +27,8 @@ export const Rows = ({ items }: { items: ListedRecord[] }) => (
         {picture && <Illustration picture={picture} />}
       </Row>
     ))}
-  </List>
+  </RowList>
 );
-
-const List = styled('ol')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: '1px solid var(--line)',
-});
 
 const WIDE = onScreen(breakpoints.up('lg'));
 

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+
+/** Records below each other, with a line above the first. */
+export const RowList = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: '1px solid var(--line)',
+});
