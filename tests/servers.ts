@@ -27,15 +27,14 @@ export const STUDIO_PORT = first + 11;
 /** Answers when the servers of built sites do. */
 export const READY_PORT = first + 12;
 
-/** Of tests/address-server.ts, which the tests of the studio at an address start. */
-export const ADDRESS_PORT = first + 13;
-export const LINKS_PORT = first + 14;
-
 /** Of the site in two languages, which tests/languages/ starts. */
-export const LANGUAGES_PORT = first + 14;
+export const LANGUAGES_PORT = first + 13;
 
 /** Of the same site in the dev server. */
-export const MIRRORED_DEV_PORT = first + 15;
+export const MIRRORED_DEV_PORT = first + 14;
+
+/** Of tests/address-server.ts, which files of tests start: one for each that run at the same time. */
+export const ADDRESS_PORT = first + 15 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');

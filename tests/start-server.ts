@@ -10,6 +10,12 @@ export interface Server {
   site: SiteFolders;
 }
 
+/** Resolves once its port is free again. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (server.kill()) await ended;
+}
+
 export const startServer = (
   { script, port, site }: Server,
   stdio: StdioOptions = 'inherit',

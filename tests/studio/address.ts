@@ -64,3 +64,14 @@ export async function typeTitle(page: Page, title: string): Promise<void> {
   await expect(titleOf(page)).toHaveText(title);
   await expect.poll(() => storedTexts(page)).toContain(title);
 }
+
+export const review = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Revisar/ }).click();
+
+/** Saves what is typed, and sends it for review. */
+export async function propose(page: Page, title: string): Promise<void> {
+  await review(page);
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await page.getByLabel('O que mudou').fill(title);
+  await page.getByRole('button', { name: 'Enviar para revisão' }).click();
+}

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
-import { startServer } from '../../start-server.ts';
+import { startServer, stopServer } from '../../start-server.ts';
 import {
   ADDRESS_ACCOUNTS,
   FORGE,
@@ -11,6 +11,8 @@ import {
   onMain,
   open,
   PAGE,
+  propose,
+  review,
   titleOf,
   typeTitle,
 } from '../address.ts';
@@ -24,11 +26,7 @@ test.beforeEach(async () => {
   server = startServer({ script: 'address-server.ts', port: ADDRESS_PORT, site: fixture });
   await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
-test.afterEach(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
-  await ended;
-});
+test.afterEach(() => stopServer(server));
 
 const newWindow = async (browser: Browser, who: 'editor' | 'admin') => {
   const page = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
@@ -36,16 +34,8 @@ const newWindow = async (browser: Browser, who: 'editor' | 'admin') => {
   return page;
 };
 
-const review = (page: Page) => page.getByRole('button', { name: /^Revisar/ }).click();
 const close = (page: Page) =>
   page.getByRole('dialog').last().getByRole('button', { name: 'Fechar' }).click();
-
-async function propose(page: Page, title: string): Promise<void> {
-  await review(page);
-  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await page.getByLabel('O que mudou').fill(title);
-  await page.getByRole('button', { name: 'Enviar para revisão' }).click();
-}
 
 async function proposed(page: Page, title: string): Promise<string> {
   await propose(page, title);

@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
-import { startServer } from '../../start-server.ts';
+import { startServer, stopServer } from '../../start-server.ts';
 import { onMain, openSignedIn, STUDIO_PATH } from '../address.ts';
 import { canvasOf, fieldsOf, headingOf, listOf } from '../studio.ts';
 import { Hand } from './hand.ts';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   server = startServer({ script: 'address-server.ts', port: ADDRESS_PORT, site: fixture });
   await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
-test.afterAll(() => server.kill());
+test.afterAll(() => stopServer(server));
 
 const MARTA = 'marta@fortim.example';
 const TITLE = 'Mais de 20 anos cuidando do que é dos outros';

@@ -4,13 +4,15 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
-import { startServer } from '../../start-server.ts';
+import { startServer, stopServer } from '../../start-server.ts';
 import {
   FORGE,
   onMain,
   open,
   openSignedIn,
   PAGE,
+  propose,
+  review,
   STUDIO_PATH,
   signIn,
   titleOf,
@@ -25,18 +27,7 @@ test.beforeAll(async () => {
   server = startServer({ script: 'address-server.ts', port: ADDRESS_PORT, site: fixture });
   await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
-test.afterAll(() => server.kill());
-
-async function review(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Revisar/ }).click();
-}
-
-async function propose(page: Page, title: string): Promise<void> {
-  await review(page);
-  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await page.getByLabel('O que mudou').fill(title);
-  await page.getByRole('button', { name: 'Enviar para revisão' }).click();
-}
+test.afterAll(() => stopServer(server));
 
 test('an editor changes a title on the page and proposes it; an administrator publishes it', async ({
   browser,

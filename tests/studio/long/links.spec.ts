@@ -2,20 +2,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
-import { answering, LINKS_PORT } from '../../servers.ts';
+import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
-import { startServer } from '../../start-server.ts';
+import { startServer, stopServer } from '../../start-server.ts';
 import { ADDRESS_ACCOUNTS, FORGE, open, STUDIO_PATH, titleOf, typeTitle } from '../address.ts';
 
-const test = base.extend({ baseURL: `http://localhost:${LINKS_PORT}` });
+const test = base.extend({ baseURL: `http://localhost:${ADDRESS_PORT}` });
 test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;
 test.beforeAll(async () => {
-  server = startServer({ script: 'address-server.ts', port: LINKS_PORT, site: fixture });
-  await answering(`http://localhost:${LINKS_PORT}/`);
+  server = startServer({ script: 'address-server.ts', port: ADDRESS_PORT, site: fixture });
+  await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
-test.afterAll(() => server.kill());
+test.afterAll(() => stopServer(server));
 
 async function editor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
@@ -47,7 +47,7 @@ async function guest(
   const page = await (await browser.newContext({ locale: 'pt-BR', ...options })).newPage();
   page.on('request', (request) => {
     const url = request.url();
-    if (!/^(data|blob):/.test(url)) expect(new URL(url).port, url).toBe(String(LINKS_PORT));
+    if (!/^(data|blob):/.test(url)) expect(new URL(url).port, url).toBe(String(ADDRESS_PORT));
     expect(request.headers().referer ?? '').not.toContain('#');
   });
   page.on('console', (message) => expect(message.type(), message.text()).not.toBe('error'));
