@@ -88,7 +88,7 @@ test('each state of the figures and of the team has no axe violation at two widt
   await expectAccessible(page, 'no figures');
 
   await page.goto('/painel/equipe');
-  await page.getByRole('button', { name: 'Convidar' }).click();
+  await page.getByRole('button', { name: 'Convidar', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'você' });
   await row.getByRole('button', { name: /^Tirar/ }).click();
   await expectAccessible(page, 'team, an error and a question');

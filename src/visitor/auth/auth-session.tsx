@@ -5,7 +5,6 @@ import { notify } from '../../ui/toasts/notify.ts';
 import {
   type AccountPages,
   askedPage,
-  authNeeded,
   forgetAskedPage,
   isEntryPage,
   redirectFor,
@@ -13,9 +12,9 @@ import {
 } from './account-pages.ts';
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
 import { type AuthResult, takeResult } from './auth-result.ts';
-import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
+import { type AuthState, authState, useAuth } from './auth-store.ts';
 import { type AuthClient, loadAuth } from './load-auth.ts';
-import { SESSION_KEY } from './traces.ts';
+import { notLoaded, whenNeeded } from './when-needed.ts';
 
 interface Props {
   supabase: SiteData['supabase'];
@@ -34,14 +33,7 @@ export function AuthSession({ supabase, path, pages: accounts }: Props) {
       const to = await startClient(supabase, accounts);
       if (to) go.current(to, { replace: true });
     };
-    if (isOpen(authLink()) || authNeeded(path, accounts)) void start();
-    else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
-    // Someone signed in in another tab.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === SESSION_KEY && newValue) void start();
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
+    return whenNeeded(start, path, accounts);
   }, [supabase, accounts, path]);
 
   const { status } = useAuth();
@@ -69,8 +61,7 @@ async function startClient(
     );
   } catch (error) {
     if (result) setAuthLink({ state: 'failed', kind: result.kind });
-    setAuth({ unreachable: true });
-    console.warn('The accounts could not be loaded; the next page tries again.', error);
+    notLoaded(error);
     return undefined;
   }
 }
