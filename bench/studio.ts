@@ -197,7 +197,7 @@ async function search(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
   await dialog.waitFor();
   const finding: number[] = [];
-  const found = dialog.getByRole('status').filter({ hasText: /^\d[\d.]* textos? em/ });
+  const found = dialog.getByRole('status').filter({ hasText: /^\d[\d.]* textos?/ });
   for (let run = 0; run < 3; run++) {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(run % 2 === 0 ? word : `${word}s`);

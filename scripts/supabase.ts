@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { mayRegister } from '../src/blocks/strategies/supabase-auth/may-register.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { type ProjectFiles, setUpProject } from '../src/commands/services/set-up-project.ts';
@@ -160,5 +161,6 @@ function needs(): ProjectNeeds {
     functions: functions.filter((name) => isNeeded[name] ?? true),
     functionSettings: createHash('sha256').update(functionSettings(sources)).digest('hex'),
     social: auth?.social ?? [],
+    mayRegister: mayRegister(sources),
   };
 }

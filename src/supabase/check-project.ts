@@ -21,6 +21,8 @@ export interface ProjectNeeds {
   functionSettings: string;
   /** Ways to sign in beside e-mail and password, by the service's names. */
   social: string[];
+  /** Whether people may make accounts by themselves. */
+  mayRegister: boolean;
 }
 
 interface ProjectState {
@@ -194,7 +196,7 @@ interface AuthSettings {
   external?: Record<string, boolean>;
 }
 
-async function gapsOfAccounts(ask: Ask, { social }: ProjectNeeds): Promise<Gap[]> {
+async function gapsOfAccounts(ask: Ask, { social, mayRegister }: ProjectNeeds): Promise<Gap[]> {
   const response = await ask('/auth/v1/settings');
   const push = `${CLI} config push`;
   if (!response.ok)
@@ -207,7 +209,8 @@ async function gapsOfAccounts(ask: Ask, { social }: ProjectNeeds): Promise<Gap[]
   const { disable_signup, mailer_autoconfirm, external = {} }: AuthSettings = await response.json();
   const gaps: [is: boolean | undefined, missing: Wording, remedy: Wording][] = [
     [external.email === false, msg('supabase/check:email-off'), push],
-    [disable_signup, msg('supabase/check:signup-off'), push],
+    [mayRegister && disable_signup, msg('supabase/check:signup-off'), push],
+    [!mayRegister && !disable_signup, msg('supabase/check:signup-on'), push],
     [mailer_autoconfirm, msg('supabase/check:unconfirmed'), push],
     ...social.map((name): [boolean, Wording, Wording] => [
       !external[name],

@@ -1,3 +1,4 @@
+import { mayRegister } from '../blocks/strategies/supabase-auth/may-register.ts';
 import { type Message, msg } from '../words/message.ts';
 import { logSettings, settingsSql } from './log-settings.ts';
 import {
@@ -39,13 +40,19 @@ export function siteFilesOfProject(
       `\n[auth.email.template.${type}]\nsubject = ${JSON.stringify(subject)}\ncontent_path = "./supabase/templates/${type}.html"\n`,
   );
   return {
-    'config.toml': config + sections.join(''),
+    'config.toml': closed(config, sources) + sections.join(''),
     'settings.sql': `${settingsSql(logSettings(sources))}\n`,
     'webhook.sql': webhookSql(webhook),
     'functions/new-submission/settings.json': functionSettings(sources),
     ...Object.fromEntries(emails.map(({ type, html }) => [`templates/${type}.html`, html])),
   };
 }
+
+/** Nobody registers by the interface alone, where the site has no form for it. */
+const closed = (config: string, sources: EmailSources): string =>
+  mayRegister(sources)
+    ? config
+    : config.replace(/^enable_signup = true$/m, 'enable_signup = false');
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 

@@ -27,6 +27,7 @@ const STUDIO_PARTS = [
 
 /** What section types say of themselves to the validator and the compiler. */
 const TRAITS = 'src/blocks/traits.ts';
+const MAY_REGISTER = 'src/blocks/strategies/supabase-auth/may-register.ts';
 
 /** Rows of the files that stand directly in a folder: what stands in a folder of it needs a row of its own. */
 const DIRECT = ['.', 'src', 'src/app', 'src/blocks', 'src/content', 'src/studio/client'];
@@ -190,13 +191,13 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...TOOLS, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/supabase': [...TOOLS, TRAITS, 'src/node', 'supabase/functions'],
+  'src/supabase': [...TOOLS, TRAITS, MAY_REGISTER, 'src/node', 'supabase/functions'],
   // The validator, bundled for the studio's function.
   'src/supabase/studio': [
     ...[...TOOLS, 'src/blocks', 'src/content', 'src/migrations', 'src/node', 'supabase/functions'],
   ],
   'src/demo': [
-    ...[...TOOLS, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
+    ...[...TOOLS, MAY_REGISTER, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
     'supabase/functions',
   ],
   'src/dev': [

@@ -55,6 +55,7 @@ async function gapsWith(given: Given): Promise<string[]> {
     functions: ['studio'],
     functionSettings: '',
     social: [],
+    mayRegister: true,
   };
   const gaps = await checkProject(ask, needs);
   own.repository.close();

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
+import { mayRegister } from '../../blocks/strategies/supabase-auth/may-register.ts';
 import { isRecord } from '../../lib/stored.ts';
 import { newToken, sendAccountEmail } from './account-emails.ts';
 import { readCliConfig } from './config.ts';
 import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
 import { storageLink } from './storage-answers.ts';
-import { sendEmails, takeSubmission } from './take-submission.ts';
+import { sendEmails, sourcesNow, takeSubmission } from './take-submission.ts';
 
 interface Body {
   email?: string;
@@ -21,6 +22,7 @@ interface Body {
  */
 export function completeLite(
   database: EmbeddedSupabase,
+  sources = sourcesNow,
 ): Pick<App, 'fetch'> & { sendDue(): Promise<void> } {
   const { app } = database;
   const inTurn = oneByOne();
@@ -30,7 +32,7 @@ export function completeLite(
       inTurn(async () => {
         const handler = handlers[`${request.method} ${new URL(request.url).pathname}`];
         const forward = async (asked: Request) => app.fetch(asked, context);
-        if (handler) return handler({ database, request, forward });
+        if (handler) return handler({ database, request, forward, sources });
         return storageLink(request, forward) ?? forward(request);
       }),
   };
@@ -38,12 +40,15 @@ export function completeLite(
 
 interface Asked {
   database: EmbeddedSupabase;
+  sources: typeof sourcesNow;
   request: Request;
   /** Lets lite answer. */
   forward(request: Request): Promise<Response>;
 }
 
-const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
+type Handler = (asked: Asked) => Promise<Response>;
+
+const handlers: Record<string, Handler> = {
   'POST /functions/v1/team': ({ database, request, forward }) =>
     inviteMember(database, request, forward),
   'POST /rest/v1/rpc/submit_form': ({ database, request, forward }) =>
@@ -64,10 +69,13 @@ const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
     if (body.type !== 'invite') return forward(request);
     return forward(new Request(request, { body: JSON.stringify({ ...body, type: 'signup' }) }));
   },
-  'POST /auth/v1/signup': repairing(async (database, { email = '', data }) => {
-    const repeated = (await isConfirmed(database, email)) || (await confirmAgain(database, email));
-    return repeated ? Response.json(madeUpUser(email, data)) : undefined;
-  }),
+  'POST /auth/v1/signup': onlyWithForm(
+    repairing(async (database, { email = '', data }) => {
+      const repeated =
+        (await isConfirmed(database, email)) || (await confirmAgain(database, email));
+      return repeated ? Response.json(madeUpUser(email, data)) : undefined;
+    }),
+  ),
   'POST /auth/v1/resend': repairing(async (database, { email = '', type }) =>
     type === 'signup' && (await confirmAgain(database, email)) ? Response.json({}) : undefined,
   ),
@@ -79,10 +87,20 @@ async function sendingAfterwards({ database, request, forward }: Asked): Promise
   return response;
 }
 
+/** As a hosted project that was set up for this site: nobody registers where it has no form for it. */
+function onlyWithForm(answer: Handler): Handler {
+  return async (asked) => {
+    const sources = asked.sources();
+    if (!sources || mayRegister(sources)) return answer(asked);
+    const msg = 'Signups not allowed for this instance';
+    return Response.json({ code: 422, error_code: 'signup_disabled', msg }, { status: 422 });
+  };
+}
+
 /** Answers in place of lite where that says 429. */
 function repairing(
   repair: (database: EmbeddedSupabase, body: Body) => Promise<Response | undefined>,
-): (asked: Asked) => Promise<Response> {
+): Handler {
   return async ({ database, request, forward }) => {
     const copy = request.clone();
     const response = await forward(request);

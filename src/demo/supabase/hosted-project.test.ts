@@ -67,6 +67,7 @@ const supabase = setUpSupabase(async () => {
     functions: ['new-submission'],
     functionSettings: await hash(settingsText),
     social: ['google'],
+    mayRegister: true,
   };
 }, true);
 
@@ -171,6 +172,12 @@ describe('a missing item is reported with its remedy:', () => {
       /npm run supabase/,
     ],
     ['sign-ups', () => (auth = { ...auth, disable_signup: true }), /Criar conta/, /config push/],
+    [
+      'that nobody can register where the site has no form for it',
+      () => (needs = { ...needs, mayRegister: false }),
+      /qualquer|quem souber a chave pública/,
+      /config push/,
+    ],
     [
       'confirmations',
       () => (auth = { ...auth, mailer_autoconfirm: true }),

@@ -75,7 +75,7 @@ function localServices(database: EmbeddedSupabase): Services {
 }
 
 /** Undefined while a file of the site is being edited and does not parse: nothing changes then. */
-function sourcesNow() {
+export function sourcesNow() {
   try {
     return readSources();
   } catch (error) {

@@ -1,4 +1,5 @@
 /** The settings of a project's accounts that a site needs, by the names of the Management API. */
+import { mayRegister } from '../../blocks/strategies/supabase-auth/may-register.ts';
 import { ACCOUNT_EMAIL_TYPES, accountEmail, type EmailSources } from '../site-emails.ts';
 
 /** What the project lacks: setting -> value. Nothing that the project has beside it is taken away. */
@@ -27,7 +28,7 @@ function needed(sources: EmailSources, siteUrl: string): Record<string, unknown>
     site_url: siteUrl,
     // People make accounts with an e-mail address, which a link confirms.
     external_email_enabled: true,
-    disable_signup: false,
+    disable_signup: !mayRegister(sources),
     mailer_autoconfirm: false,
     mailer_secure_email_change_enabled: true,
     mailer_otp_exp: 3600,
