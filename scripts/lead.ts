@@ -18,9 +18,13 @@ await runCommand(async () => {
   const { forms, site, integrations } = readSources();
   const { siteUrl, crm, endpoint } = integrations as Integrations;
   // What a browser has of them; the rest of the file is of no matter here.
-  const services = resolved({ siteUrl, ...(crm && { crm }), ...(endpoint && { endpoint }) });
+  const written = { siteUrl, ...(crm && { crm }), ...(endpoint && { endpoint }) };
+  const services = values.test ? resolved(written) : asWritten(written);
   const tested = testedForms(forms, services);
-  if (tested.length === 0) throw new UserError(msg('commands/lead:none'));
+  if (tested.length === 0) {
+    console.log(t('commands/lead:none'));
+    return;
+  }
   for (const form of tested) {
     const to = { form: form.id, address: addressOf(form, services) };
     console.log(
@@ -36,6 +40,18 @@ await runCommand(async () => {
   }
   console.log(t(values.test ? 'commands/lead:marked' : 'commands/lead:how'));
 });
+
+/** What is only shown may name variables that are not set here. */
+function asWritten(services: Integrations): Integrations {
+  try {
+    return resolveIntegrations(services, process.env);
+  } catch (error) {
+    if (!(error instanceof MissingVariables)) throw error;
+    console.log(t('commands/lead:open', { names: enumerated(error.names) }));
+    const names = Object.fromEntries(error.names.map((name) => [name, `https://${name}`]));
+    return resolveIntegrations(services, { ...process.env, ...names });
+  }
+}
 
 function resolved(services: Integrations): Integrations {
   try {

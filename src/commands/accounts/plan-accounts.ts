@@ -49,17 +49,20 @@ export function planAccounts(load: Load, spoken: TemplateLanguage): AccountsPlan
   });
   refuseObstacles(site, integrations.value, files.created);
   const { forms, kept } = loggedForms(site);
-  const panel = files.created[`${PAGES}panel.json`] ?? {};
   const callingCode = numberingPlanOf(asText(objectIn(contacts, 'phone').to) ?? '')?.callingCode;
-  const [section = {}] = panel.sections as JsonObject[];
-  section.forms = [
-    ...forms.map(({ value }) => ({
-      name: objectIn(value, 'submit').formName ?? '',
-      label: value.title ?? '',
-    })),
-    ...(section.forms as Json[]),
-  ];
-  if (callingCode) section.phoneCountry = callingCode;
+  const [panel] = ['panel', 'figures'].map((name) => {
+    const { sections } = files.created[`${PAGES}${name}.json`] ?? {};
+    const [section = {}] = sections as JsonObject[];
+    section.forms = [
+      ...forms.map(({ value }) => ({
+        name: objectIn(value, 'submit').formName ?? '',
+        label: value.title ?? '',
+      })),
+      ...(section.forms as Json[]),
+    ];
+    return section;
+  });
+  if (panel && callingCode) panel.phoneCountry = callingCode;
   const changed: [ConfigFile, JsonObject][] = [
     ...forms
       .filter(({ value }) => objectIn(value, 'submit').strategy === 'endpoint')

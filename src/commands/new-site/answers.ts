@@ -173,6 +173,6 @@ function colorOf(text: string): string {
 function leadsOf(text: string): string {
   const address = text.trim();
   if (address === LATER || address === '') return LATER;
-  if (URL.canParse(address) && address.startsWith('https://')) return address;
+  if (URL.canParse(address) && /^(https:\/\/|http:\/\/localhost[:/])/.test(address)) return address;
   throw new UserError(msg('commands/new:leads-unknown', { text: quoted(text) }));
 }

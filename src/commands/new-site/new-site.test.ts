@@ -211,6 +211,8 @@ test('a site with accounts keeps what its form receives, and names the packages 
   expect(json('site-config/integrations.json').endpoint).toBeUndefined();
   expect(json('site-config/forms/contact.json').submit.strategy).toBe('log-and-track');
   const [panel] = json('site-config/pages/account/panel.json').sections;
+  const [figures] = json('site-config/pages/account/figures.json').sections;
+  expect(figures.forms).toEqual(panel.forms);
   expect(panel).toMatchObject({
     forms: [{ name: 'contact' }, { name: 'by-hand' }],
     phoneCountry: '55',
@@ -224,6 +226,11 @@ test('a site with accounts keeps what its form receives, and names the packages 
 test.each([
   [['a', '--yes', '--accounts', '--leads', 'later'], 'commands/new:leads-and-accounts', {}],
   [['a', '--yes', '--color', 'red'], 'commands/new:color-unknown', { text: '“red”' }],
+  [
+    ['a', '--yes', '--leads', 'http://forms.example/x'],
+    'commands/new:leads-unknown',
+    { text: '“http://forms.example/x”' },
+  ],
   [
     ['a', '--yes', '--leads', 'me@a.example'],
     'commands/new:leads-unknown',

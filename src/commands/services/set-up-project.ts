@@ -36,7 +36,7 @@ export async function setUpProject({ write, variablesFile }: Tools, dry: boolean
   const projectUrl = process.env.SUPABASE_URL?.replace(/\/$/, '') || `https://${ref}.supabase.co`;
   const files = await write(projectUrl);
   const { sources } = files;
-  const secrets = await variables(sources, variablesFile);
+  const secrets = await variables(sources, variablesFile, dry);
   const siteUrl = (secrets.SITE_URL ?? '').replace(/\/$/, '');
   const administrator = once(() => ask('ADMIN_EMAIL', msg('supabase/apply:ask-administrator')));
   const logs = Boolean(sources.integrations.submissions);
@@ -84,17 +84,27 @@ function projectRef(): Promise<string> {
     : ask('SUPABASE_PROJECT_REF', msg('supabase/apply:ask-ref'));
 }
 
-/** Those of the file; what is missing comes from the environment, or is asked for and kept there. */
-async function variables(sources: EmailSources, file: string): Promise<Record<string, string>> {
+/**
+ * Those of the file; what is missing comes from the environment, or is asked for and kept there. What is only to be shown is shown
+ * without them.
+ */
+async function variables(
+  sources: EmailSources,
+  file: string,
+  dry: boolean,
+): Promise<Record<string, string>> {
   const known = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
   const needed = neededVariables(noticeSettings(sources) ?? { webhook: false });
   const missing = needed.filter((name) => !known[name]);
   const unset = missing.filter((name) => !process.env[name]);
-  if (unset.length > 0 && !process.stdin.isTTY)
-    throw new UserError(msg('supabase/apply:missing', { file, names: enumerated(unset) }));
+  const names = enumerated(unset);
+  if (dry && unset.length > 0) console.log(t('supabase/apply:dry-missing', { file, names }));
+  else if (unset.length > 0 && !process.stdin.isTTY)
+    throw new UserError(msg('supabase/apply:missing', { file, names }));
   for (const name of missing) {
+    if (dry && unset.includes(name)) continue;
     known[name] = await ask(name, msg('supabase/apply:ask-variable', { name, file }));
-    appendFileSync(file, `${name}=${JSON.stringify(known[name])}\n`);
+    if (!dry) appendFileSync(file, `${name}=${JSON.stringify(known[name])}\n`);
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }

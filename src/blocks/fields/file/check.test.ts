@@ -34,6 +34,10 @@ testCheck(checkFile, {
       ...logging('log-and-track'),
       ...withFile({ strategy: 'log-and-track' }),
     },
+    'a form while integrations.json does not parse': {
+      [INTEGRATIONS]: '{,',
+      ...withFile({ strategy: 'log-and-track' }),
+    },
     'a file for the CRM, and the log': { ...logging('crm'), ...withFile({ strategy: 'crm' }) },
   },
 });

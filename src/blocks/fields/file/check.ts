@@ -1,4 +1,4 @@
-import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 import { strategyNamed } from '../../strategies.ts';
@@ -6,7 +6,10 @@ import { fieldTraitsOf } from '../../traits.ts';
 
 /** A form with files is sent by a strategy that takes them, or stored by the log, which does; others would drop them. */
 export const checkFile = siteCheck(['files-not-taken'], ({ entries }, report) => {
-  const logged = loggedStrategies(entries);
+  const integrations = single(entries, 'integrations')?.value;
+  // What is logged is not known while it does not parse, which is told there.
+  if (!isObject(integrations)) return;
+  const logged = loggedStrategies(integrations);
   for (const entry of entries) {
     const form = entry.kind === 'form' && isObject(entry.value) ? entry.value : {};
     const submit = isObject(form.submit) ? form.submit : {};
@@ -21,9 +24,7 @@ export const checkFile = siteCheck(['files-not-taken'], ({ entries }, report) =>
   }
 });
 
-function loggedStrategies(entries: Site['entries']): unknown[] {
-  const integrations = single(entries, 'integrations')?.value;
-  const submissions = isObject(integrations) ? integrations.submissions : undefined;
+function loggedStrategies({ submissions }: JsonObject): unknown[] {
   const strategies = isObject(submissions) ? submissions.strategies : undefined;
   return Array.isArray(strategies) ? strategies : [];
 }
