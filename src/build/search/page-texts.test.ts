@@ -22,6 +22,15 @@ it('reads a page from heading to heading, with the anchors of its sections', () 
   ]);
 });
 
+it('leaves out the records of a list, which are found on pages of their own', () => {
+  const html = `<main><section id="diario"><h2>Diário</h2><p>Notas de campo.</p><ol>
+    <li class="a" data-listed="true"><h3><a href="/diario/um">Um post</a></h3><p>Resumo</p></li>
+    <li>Um item</li></ol></section></main>`;
+  expect(textsOfPage(html)).toEqual([
+    { anchor: 'diario', heading: 'Diário', text: 'Notas de campo. Um item' },
+  ]);
+});
+
 it('finds nothing in a page without a main part', () => {
   expect(textsOfPage('<h1>Oi</h1>')).toEqual([]);
 });

@@ -11,6 +11,9 @@ const LEFT_OUT =
   /<(script|style|svg|template|iframe|video|audio|button|form|nav|select|noscript)[\s>][\s\S]*?<\/\1>/g;
 const HIDDEN = /<([a-z]+)(?= [^>]*aria-hidden="true")[^>]*>[^<]*<\/\1>/g;
 
+/** A record in a list, which has a page of its own. */
+const LISTED = /<li(?= [^>]*data-listed)[^>]*>[\s\S]*?<\/li>/g;
+
 /**
  * The texts of a page as the prerenderer writes it, without angle brackets in attributes: of its main part, from one
  * heading of a section to the next.
@@ -19,6 +22,7 @@ export function textsOfPage(html: string): PageText[] {
   const main = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
     .replace(LEFT_OUT, ' ')
+    .replace(LISTED, ' ')
     .replace(HIDDEN, ' ');
   const parts: PageText[] = [];
   let anchor = '';

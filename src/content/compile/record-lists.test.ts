@@ -28,6 +28,7 @@ const fixture = createFixture({
       sections: [
         { type: 'article', title: { field: 'title' }, blocks: [{ heading: 'Fim' }] },
         { type: 'record-list', title: 'Mais', collection: 'diario', related: true },
+        { type: 'record-list', title: 'De tudo', collection: 'diario', limit: 2 },
       ],
     },
   ),
@@ -74,6 +75,15 @@ test('the page of a record lists others of its category, with its item for searc
   expect((await listOn('/diario/dois')).titles).toEqual([]);
 });
 
+test('the page of a record is no link in a list of all on it', async () => {
+  const titlesOn = async (path: string) => {
+    const { assets } = await compiler.page(at(path));
+    return Object.values(assets.lists ?? {})[1]?.items.map(({ title }) => title);
+  };
+  expect(await titlesOn('/diario/um')).toEqual(['Três', 'Dois']);
+  expect(await titlesOn('/diario/tres')).toEqual(['Dois', 'Um']);
+});
+
 test('a day is shown in the language of the site', async () => {
   const { assets } = await compiler.page(at('/diario'));
   const [shown] = Object.values(assets.lists ?? {});
@@ -96,7 +106,7 @@ test('a page is made anew when what it lists has changed, and no other', () => {
   const differ = changed.pages
     .filter((page) => keyNow(page) !== keyOf(at(page.path)))
     .map(({ path }) => path);
-  expect(differ.sort()).toEqual(['/diario', '/diario/um']);
+  expect(differ.sort()).toEqual(['/diario', '/diario/dois', '/diario/um']);
 });
 
 test('a list may have a page for each category, with further pages of its own', async () => {

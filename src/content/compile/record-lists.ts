@@ -44,14 +44,15 @@ export function listed(
   config: SiteConfig,
   own: RecordCard | undefined,
 ): RecordCard[] {
-  const { category, related, order, limit = Number.POSITIVE_INFINITY } = query;
+  const { collection, category, related, order, limit = Number.POSITIVE_INFINITY } = query;
   const wanted = related ? own?.category : category;
-  const all = ofCategory(cardsIn(config)[query.collection] ?? [], wanted);
+  const all = ofCategory(cardsIn(config)[collection] ?? [], wanted);
   const found = sorted(all, order, config);
-  if (!related) return found.slice(0, limit);
+  if (own?.collection !== collection) return found.slice(0, limit);
+  // On its own page, a record is no link to itself.
   return found
     .slice(0, limit + 1)
-    .filter(({ id }) => id !== own?.id)
+    .filter(({ id }) => id !== own.id)
     .slice(0, limit);
 }
 

@@ -12,7 +12,7 @@ import { RowList } from './row-list.ts';
 export const CompactRows = ({ items }: { items: ListedRecord[] }) => (
   <RowList>
     {items.map(({ to, title, date, category }) => (
-      <Row key={to}>
+      <Row key={to} data-listed>
         {date && <Day dateTime={date.day}>{date.text}</Day>}
         <Title>
           <RecordLink to={to}>{boundWords(title)}</RecordLink>

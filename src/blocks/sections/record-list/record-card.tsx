@@ -11,7 +11,7 @@ import { RecordLink } from './record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
-  <Card sx={sx}>
+  <Card sx={sx} data-listed>
     {item.picture && <Frame picture={item.picture} />}
     <Body>
       <Origin {...item} />

@@ -14,7 +14,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export const Rows = ({ items }: { items: ListedRecord[] }) => (
   <RowList>
     {items.map(({ to, title, summary, picture, ...origin }) => (
-      <Row key={to}>
+      <Row key={to} data-listed>
         <Margin>
           <Origin {...origin} />
         </Margin>
