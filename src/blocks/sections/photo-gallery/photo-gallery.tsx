@@ -72,6 +72,10 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // None stands alone in a row of two.
+  [breakpoints.down('lg')]: {
+    '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   [breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   '& figure': { margin: 0, breakInside: 'avoid' },
   '& figcaption': { marginTop: spacing(1) },

@@ -14,15 +14,18 @@ interface Props {
   labels: SectionOf<'places'>['labels'];
   /** True with space for a label beside its value. */
   isWide?: boolean;
+  /** Whether the name of the place begins its address, as it is no heading. */
+  isNamed?: boolean;
 }
 
 /** Address, phone, e-mail and hours, each after its name. */
-export function PlaceFacts({ place, labels, isWide }: Props) {
-  const { address, phone, email, week, special } = place;
+export function PlaceFacts({ place, labels, isWide, isNamed }: Props) {
+  const { name, address, phone, email, week, special } = place;
   const { contacts } = useMessages();
   const Fact = isWide ? WideFact : NarrowFact;
+  const lines = isNamed && !address.includes(name) ? [name, ...address] : address;
   const facts: [string, ReactNode][] = [
-    [contacts.address, <Address key="address">{address.join('\n')}</Address>],
+    [contacts.address, <Address key="address">{lines.join('\n')}</Address>],
     [contacts.phone, phone && <ContactLink to={phone.to}>{phone.label}</ContactLink>],
     [contacts.email, email && <ContactLink to={email.to}>{email.label}</ContactLink>],
     [labels.hours, week && <HoursTable lines={week} closed={labels.closed} />],

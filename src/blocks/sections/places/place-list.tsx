@@ -23,7 +23,7 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
   return (
     <StackedLayout section={section}>
       {places.length === 1 && first ? (
-        <SinglePlace place={first} labels={section.labels} />
+        <SinglePlace place={first} section={section} />
       ) : (
         <JoinedCards columns={columns}>
           {places.map((place, index) => (

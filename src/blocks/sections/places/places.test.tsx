@@ -55,3 +55,16 @@ test.each([
   const rendered = JSON.stringify(renderPage(site, { page, assets }));
   expect(rendered.split(map.to)).toHaveLength(2);
 });
+
+test.each([
+  ['begins its address', 'Onde', ['Rua'], 'Casa Velha\nRua'],
+  ['is not said again below a title that says it', 'Casa Velha', ['Rua'], '>Rua'],
+  ['is not said again in an address that does', 'Onde', ['Casa Velha', 'Rua'], '>Casa Velha\nRua'],
+])('the name of the one place %s', (_, title, address, shown) => {
+  const section = { type: 'places', title, places: ['casa'], labels: { hours: 'H', closed: 'F' } };
+  const page = { ...data.page, sections: [section as never] };
+  const places = { casa: { name: 'Casa Velha', address } };
+  const assets = { ...data.assets, records: { ...data.assets.records, places } as never };
+  const rendered = JSON.stringify(renderPage(site, { page, assets }));
+  expect(rendered).toContain(JSON.stringify(`${shown}</`).slice(1, -1));
+});

@@ -9,16 +9,16 @@ import { PlaceLinks } from './place-links.tsx';
 
 interface Props {
   place: ScheduledPlace & { id: string };
-  labels: SectionOf<'places'>['labels'];
+  section: SectionOf<'places'>;
 }
 
-export function SinglePlace({ place, labels }: Props) {
+export function SinglePlace({ place, section: { title, labels } }: Props) {
   const { notes, map, picture, embed } = place;
   // The link to the map is then below it.
   const hasView = picture || embed;
   const words = (
     <div>
-      <PlaceFacts place={place} labels={labels} isWide />
+      <PlaceFacts place={place} labels={labels} isWide isNamed={place.name !== title} />
       {notes && <Notes items={notes} />}
       {!hasView && <PlaceLinks map={map} />}
     </div>
