@@ -27,6 +27,7 @@ export type Section =
   | ChallengesSolutionsSection
   | ChartSection
   | ContactInfoSection
+  | DocumentsSection
   | EmbeddedSection
   | EventSection
   | FiguresSection
@@ -1014,6 +1015,27 @@ export interface ContactInfoSection {
   map?: Picture;
   only?: 'address';
   notes?: string[];
+}
+export interface DocumentsSection {
+  type: 'documents';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  items: DocumentItem[];
+  actions?: Actions;
+}
+export interface DocumentItem {
+  title: string;
+  file: string;
+  date?: string;
+  description?: string;
+  group?: string;
 }
 export interface EmbeddedSection {
   type: 'embedded';
