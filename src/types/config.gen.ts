@@ -12,6 +12,7 @@ export type Chart =
 export type ChartNotes = ChartNote[];
 export type Weekday =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type Exceptions = HoursException[];
 export type Weekdays = Weekday[];
 export type Times = string[];
 export type Section =
@@ -390,6 +391,7 @@ export type SecurityExpiry = string;
 export interface ConfigSchemas {
   'collections/cases.schema.json': Cases;
   'collections/guides.schema.json': Guides;
+  'collections/holidays.schema.json': Holidays;
   'collections/partners.schema.json': Partners;
   'collections/people.schema.json': People;
   'collections/places.schema.json': Places;
@@ -627,6 +629,20 @@ export interface Guide {
     numbered?: boolean;
   }[];
 }
+export interface Holidays {
+  [k: string]: HolidayList;
+}
+export interface HolidayList {
+  name: string;
+  exceptions: Exceptions;
+}
+export interface HoursException {
+  name: string;
+  from: string;
+  to?: string;
+  days?: Weekday[];
+  times?: string[];
+}
 export interface Partners {
   [k: string]: Partner;
 }
@@ -665,7 +681,8 @@ export interface Place {
   phone?: NavigationLink;
   email?: NavigationLink;
   hours?: OpeningHours[];
-  exceptions?: HoursException[];
+  exceptions?: Exceptions;
+  holidays?: string[];
   picture?: Picture;
   map?: NavigationLink;
   embed?: Embed;
@@ -681,13 +698,6 @@ export interface Postal {
 export interface OpeningHours {
   days: Weekdays;
   times: Times;
-}
-export interface HoursException {
-  name: string;
-  from: string;
-  to?: string;
-  days?: Weekday[];
-  times?: string[];
 }
 export interface Embed {
   name: string;
