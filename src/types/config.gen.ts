@@ -2339,7 +2339,16 @@ export interface TimeField {
   min?: string;
   max?: string;
   step?: number;
+  hoursOf?: {
+    field: string;
+    hours: DayLimits[];
+  };
   invalidMessage: string;
+}
+export interface DayLimits {
+  days: Weekday[];
+  min: string;
+  max: string;
 }
 export interface FormSteps {
   progress: string;
