@@ -990,6 +990,7 @@ export interface ChallengesSolutionsSection {
     title: string;
     items: string[];
   };
+  actions?: Actions;
 }
 export interface ChartSection {
   type: 'chart';
@@ -1025,6 +1026,7 @@ export interface ContactInfoSection {
   map?: Picture;
   only?: 'address';
   notes?: string[];
+  actions?: Actions;
 }
 export interface DocumentsSection {
   type: 'documents';
@@ -1109,6 +1111,7 @@ export interface FiguresSection {
   title?: string;
   intro?: string;
   items: Figure[];
+  actions?: Actions;
 }
 export interface Figure {
   value: string;
@@ -1221,6 +1224,7 @@ export interface PartnerStripSection {
   title: string;
   intro?: string;
   partners: string[];
+  actions?: Actions;
 }
 export interface PeopleSection {
   type: 'people';
@@ -1905,6 +1909,7 @@ export interface TabsSection {
     document?: AnnotatedDocument;
     notes?: AnnotatedNotes;
   }[];
+  actions?: Actions;
 }
 export interface TeamSection {
   type: 'team';
@@ -2008,6 +2013,7 @@ export interface VendorCardsSection {
   title: string;
   intro?: string;
   vendors: string[];
+  actions?: Actions;
 }
 export interface VideoSection {
   type: 'video';
