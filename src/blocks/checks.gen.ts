@@ -65,6 +65,7 @@ import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
 import { checkTableRows } from './checks/table-rows/table-rows.ts';
+import { checkTime } from './fields/time/check.ts';
 import { checkTimeZone } from './checks/time-zone/time-zone.ts';
 import { checkTranslations } from './checks/translations/translations.ts';
 import { checkUnpublishedLinks } from './checks/unpublished-links/unpublished-links.ts';
@@ -144,6 +145,7 @@ export const checks = {
   'supabase-auth': checkSupabaseAuth,
   'table-heads': checkTableHeads,
   'table-rows': checkTableRows,
+  time: checkTime,
   'time-zone': checkTimeZone,
   translations: checkTranslations,
   'unpublished-links': checkUnpublishedLinks,

@@ -3,12 +3,14 @@
 import type { CollectionTraitsRegistry } from '../ui/data/section-traits.ts';
 import { traits as cases } from './collections/cases/traits.ts';
 import { traits as guides } from './collections/guides/traits.ts';
+import { traits as holidays } from './collections/holidays/traits.ts';
 import { traits as places } from './collections/places/traits.ts';
 
 /** Collection -> its traits, for those that have some. No browser reads them. */
 export const collectionTraits = {
   cases: { ownPages: true, ...cases },
   guides,
+  holidays,
   places,
   'shared-sections': { areSections: true },
 } satisfies CollectionTraitsRegistry;

@@ -14,6 +14,7 @@ export const blockNames: Record<string, readonly string[]> = {
   'challenges-solutions': ["desafios","desafios e soluções","soluções","problemas"],
   'chart': ["gráfico","grafico","gráficos","linha","barras","curva"],
   'contact-info': ["contatos","informações de contato","endereço","contact"],
+  'documents': ["documentos","arquivos","downloads","baixar","pdf","atas","relatórios","editais","transparência","files"],
   'embedded': ["quadro de outro site","incorporar","incorporado","agenda","agendamento","calendário","marcar horário","mapa","iframe","embed","calendly","youtube"],
   'event': ["evento","agenda"],
   'figures': ["números","estatísticas","indicadores","stats","numeros"],

@@ -8,6 +8,7 @@ import { CallToAction } from './sections/call-to-action/call-to-action.tsx';
 import { CardGrid } from './sections/card-grid/card-grid.tsx';
 import { ChallengesSolutions } from './sections/challenges-solutions/challenges-solutions.tsx';
 import { ContactInfo } from './sections/contact-info/contact-info.tsx';
+import { Documents } from './sections/documents/documents.tsx';
 import { Embedded } from './sections/embedded/embedded.tsx';
 import { Figures } from './sections/figures/figures.tsx';
 import { GuideCards } from './sections/guide-cards/guide-cards.tsx';
@@ -31,6 +32,7 @@ export const staticSections = {
   'card-grid': CardGrid,
   'challenges-solutions': ChallengesSolutions,
   'contact-info': ContactInfo,
+  documents: Documents,
   embedded: Embedded,
   figures: Figures,
   'guide-cards': GuideCards,

@@ -30,6 +30,7 @@ export const traits = {
   'case-study': caseStudy,
   'challenges-solutions': { isStatic: true, pictureWidth: 700 },
   'contact-info': { isStatic: true, pictureWidth: 680 },
+  documents: { isStatic: true },
   embedded: { isStatic: true, pictureWidth: 1200, ...embedded },
   event,
   figures: { mayLackTitle: true, isStatic: true },

@@ -8,3 +8,8 @@ export const WEEK = [
   'saturday',
   'sunday',
 ] as const;
+
+/** The day of the week of a day, "2026-12-24"; undefined for what is none. */
+export const weekdayOf = (day: string): (typeof WEEK)[number] | undefined =>
+  // Of a Sunday, the last.
+  WEEK.at(new Date(`${day}T00:00:00Z`).getUTCDay() - 1);

@@ -12,6 +12,7 @@ export type Chart =
 export type ChartNotes = ChartNote[];
 export type Weekday =
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type Exceptions = HoursException[];
 export type Weekdays = Weekday[];
 export type Times = string[];
 export type Section =
@@ -27,6 +28,7 @@ export type Section =
   | ChallengesSolutionsSection
   | ChartSection
   | ContactInfoSection
+  | DocumentsSection
   | EmbeddedSection
   | EventSection
   | FiguresSection
@@ -389,6 +391,7 @@ export type SecurityExpiry = string;
 export interface ConfigSchemas {
   'collections/cases.schema.json': Cases;
   'collections/guides.schema.json': Guides;
+  'collections/holidays.schema.json': Holidays;
   'collections/partners.schema.json': Partners;
   'collections/people.schema.json': People;
   'collections/places.schema.json': Places;
@@ -626,6 +629,20 @@ export interface Guide {
     numbered?: boolean;
   }[];
 }
+export interface Holidays {
+  [k: string]: HolidayList;
+}
+export interface HolidayList {
+  name: string;
+  exceptions: Exceptions;
+}
+export interface HoursException {
+  name: string;
+  from: string;
+  to?: string;
+  days?: Weekday[];
+  times?: string[];
+}
 export interface Partners {
   [k: string]: Partner;
 }
@@ -664,7 +681,8 @@ export interface Place {
   phone?: NavigationLink;
   email?: NavigationLink;
   hours?: OpeningHours[];
-  exceptions?: HoursException[];
+  exceptions?: Exceptions;
+  holidays?: string[];
   picture?: Picture;
   map?: NavigationLink;
   embed?: Embed;
@@ -680,13 +698,6 @@ export interface Postal {
 export interface OpeningHours {
   days: Weekdays;
   times: Times;
-}
-export interface HoursException {
-  name: string;
-  from: string;
-  to?: string;
-  days?: Weekday[];
-  times?: string[];
 }
 export interface Embed {
   name: string;
@@ -979,6 +990,7 @@ export interface ChallengesSolutionsSection {
     title: string;
     items: string[];
   };
+  actions?: Actions;
 }
 export interface ChartSection {
   type: 'chart';
@@ -1014,6 +1026,28 @@ export interface ContactInfoSection {
   map?: Picture;
   only?: 'address';
   notes?: string[];
+  actions?: Actions;
+}
+export interface DocumentsSection {
+  type: 'documents';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  items: DocumentItem[];
+  actions?: Actions;
+}
+export interface DocumentItem {
+  title: string;
+  file: string;
+  date?: string;
+  description?: string;
+  group?: string;
 }
 export interface EmbeddedSection {
   type: 'embedded';
@@ -1077,6 +1111,7 @@ export interface FiguresSection {
   title?: string;
   intro?: string;
   items: Figure[];
+  actions?: Actions;
 }
 export interface Figure {
   value: string;
@@ -1189,6 +1224,7 @@ export interface PartnerStripSection {
   title: string;
   intro?: string;
   partners: string[];
+  actions?: Actions;
 }
 export interface PeopleSection {
   type: 'people';
@@ -1873,6 +1909,7 @@ export interface TabsSection {
     document?: AnnotatedDocument;
     notes?: AnnotatedNotes;
   }[];
+  actions?: Actions;
 }
 export interface TeamSection {
   type: 'team';
@@ -1976,6 +2013,7 @@ export interface VendorCardsSection {
   title: string;
   intro?: string;
   vendors: string[];
+  actions?: Actions;
 }
 export interface VideoSection {
   type: 'video';
@@ -2307,7 +2345,16 @@ export interface TimeField {
   min?: string;
   max?: string;
   step?: number;
+  hoursOf?: {
+    field: string;
+    hours: DayLimits[];
+  };
   invalidMessage: string;
+}
+export interface DayLimits {
+  days: Weekday[];
+  min: string;
+  max: string;
 }
 export interface FormSteps {
   progress: string;

@@ -12,6 +12,7 @@ interface LinkProps {
   /** For a file to be downloaded, not opened. */
   download?: boolean;
   'aria-label'?: string;
+  'aria-describedby'?: string;
   'aria-current'?: 'page' | 'true';
   /** For what is at this site and no page of the app. */
   target?: '_self' | undefined;

@@ -31,6 +31,26 @@ test.each([...sections, ...fields].map(({ type, examples }) => [type, examples] 
   },
 );
 
+const withButtons = sections.filter(({ properties }) =>
+  properties.some(({ name, depth }) => name === 'actions' && depth === 0),
+);
+
+test.each(withButtons.map(({ type, examples }) => [type, examples] as const))(
+  '%s: shows the buttons that its schema takes',
+  async (type, examples) => {
+    const [preview] = examples.flatMap((example) => example.preview ?? []);
+    if (!preview) return;
+    const data = await compiler.page(gallery.page(preview)!.entry);
+    const actions = [{ label: 'Um botão que se vê', to: '/' }];
+    const shown = data.page.sections.map((section) =>
+      section.type === type ? { ...section, actions } : section,
+    );
+    const page = { ...data.page, sections: shown as typeof data.page.sections };
+    const { above, below } = renderPage(plain, { ...data, page });
+    expect(above.html + below.html).toMatch(/Um botão que/);
+  },
+);
+
 test('a section that throws is reported, not omitted', async () => {
   const page = await compiler.page(gallery.page(sections[0]!.examples[0]!.preview!)!.entry);
   const broken = { ...page.page, sections: [{ type: 'accordion' }] } as never;

@@ -12,6 +12,7 @@ import { richNodes } from './rich-text.ts';
 interface Resolved {
   icons: Map<string, Promise<IconShape[]>>;
   pictures: Map<string, Promise<PictureSize>>;
+  files: Map<string, Promise<number>>;
   texts: Map<string, RichNode[] | undefined>;
 }
 
@@ -20,7 +21,12 @@ const AS_WRITTEN = new Set(['link', 'video', 'captions', 'collection']);
 
 /** Cached per configuration: each load creates a new one, so changes on the disk take effect. */
 const resolvedOf = memoizeWeakly(
-  (_: SiteConfig): Resolved => ({ icons: new Map(), pictures: new Map(), texts: new Map() }),
+  (_: SiteConfig): Resolved => ({
+    icons: new Map(),
+    pictures: new Map(),
+    files: new Map(),
+    texts: new Map(),
+  }),
 );
 
 interface ShownOn {
@@ -33,7 +39,7 @@ interface ShownOn {
 export async function resolveAssets(
   references: Reference[],
   config: SiteConfig,
-  { iconShapes, pictureSize }: Resources,
+  { iconShapes, pictureSize, fileSize }: Resources,
   { page, cards = [] }: ShownOn = {},
 ): Promise<Assets> {
   const resolved = resolvedOf(config);
@@ -47,6 +53,9 @@ export async function resolveAssets(
       assets.icons[value] = await once(resolved.icons, value, iconShapes);
     } else if (kind === 'picture') {
       addUse(uses, { src: value, use: pictureUse(reference, config, page) });
+    } else if (kind === 'download') {
+      const bytes = await once(resolved.files, value, fileSize);
+      assets.records.download = { ...assets.records.download, [value]: { bytes } };
     } else if (kind === 'richText') {
       const nodes = once(resolved.texts, value, richNodes);
       if (nodes) assets.texts[value] = nodes;

@@ -64,7 +64,10 @@ export async function compilePage(
     page: withAddresses(page),
     assets: {
       ...assets,
-      records: compileRecords(assets.records, page.sections, compiledOn(config, resources)),
+      records: compileRecords(page.sections, {
+        ...momentOf(config, resources),
+        records: assets.records,
+      }),
     },
     ...(ofDocument && { ofDocument }),
   };
@@ -110,12 +113,8 @@ export const compileForm = (
 });
 
 /** The records, each as its collection says. */
-function compileRecords(
-  records: Assets['records'],
-  sections: Section[],
-  on: CompiledOn,
-): Assets['records'] {
-  const entries = Object.entries(records).map(([collection, byId]) => {
+function compileRecords(sections: Section[], on: CompiledOn): Assets['records'] {
+  const entries = Object.entries(on.records).map(([collection, byId]) => {
     const { compile } = collectionTraitsOf(collection);
     if (!compile) return [collection, byId];
     const whole = sections.map((section) => {
@@ -131,7 +130,7 @@ function compileRecords(
   return Object.fromEntries(entries);
 }
 
-function compiledOn({ site }: SiteConfig, { clockIn }: Resources): CompiledOn {
+function momentOf({ site }: SiteConfig, { clockIn }: Resources): Omit<CompiledOn, 'records'> {
   const { language, timeZone, clock } = site;
   return { language, clock, today: atInstant(clockIn(timeZone).now, timeZone).slice(0, 10) };
 }

@@ -14,6 +14,8 @@ export interface Resources {
   iconShapes(name: string): Promise<IconShape[]>;
   /** Of a file of `public/`, as it is used. */
   pictureSize(src: string, use: PictureUse): Promise<PictureSize>;
+  /** Of a file of `public/`, in bytes. */
+  fileSize(path: string): Promise<number>;
   /** The moment for which the site is compiled. */
   clockIn(timeZone: string): Clock;
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureSize } from '../../ui/data/types.ts';
 import { UserError } from '../../words/user-error.ts';
@@ -21,7 +23,12 @@ export const createCompiler = (
 ): Compiler =>
   compilerOf(
     inDemo(config, env),
-    { iconShapes, clockIn: clock, pictureSize: (src, use) => fittedSize(publicDir, src, use) },
+    {
+      iconShapes,
+      clockIn: clock,
+      pictureSize: (src, use) => fittedSize(publicDir, src, use),
+      fileSize: async (path) => (await stat(join(publicDir, path))).size,
+    },
     env,
   );
 
@@ -36,7 +43,13 @@ export const createLenientCompiler = (
 ): Compiler =>
   compilerOf(
     inDemo(config, env),
-    { iconShapes, clockIn, pictureSize: (src, use) => knownSize(publicDir, src, use) },
+    {
+      iconShapes,
+      clockIn,
+      pictureSize: (src, use) => knownSize(publicDir, src, use),
+      fileSize: async (path) =>
+        statSync(join(publicDir, path), { throwIfNoEntry: false })?.size ?? 0,
+    },
     env,
   );
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
-import { variableFile } from '../../node/font-files.ts';
+import { nearestWeight, staticWeights, webFile } from '../../node/font-files.ts';
 import type { ThemeFont } from '../../types/config.gen.ts';
 import widths from './stand-in-widths.json' with { type: 'json' };
 
@@ -46,12 +46,13 @@ const lettersOf = (texts: readonly string[]): string =>
 async function widthsIn(family: string, weight: number): Promise<(letter: string) => number> {
   const { create } = await import('fontkit'); // loaded on demand, as few commands need it
   const { default: subsetFont } = await import('subset-font');
-  const bytes = readFileSync(variableFile(family));
+  const weights = staticWeights(family);
+  const bytes = readFileSync(webFile(family, undefined, weights && nearestWeight(weights, weight)));
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
   // Of one weight: fontkit knows no other than the first of a variable font.
   const cut = await subsetFont(bytes, ascii, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: { min: weight, max: weight } },
+    variationAxes: weights ? {} : { wght: { min: weight, max: weight } },
   });
   const font = create(cut) as Font;
   const { metrics } = (font as unknown as Metrics).hmtx;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { basename } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
-import { missingPackages, variableFile } from '../../node/font-files.ts';
+import { missingPackages, webFile } from '../../node/font-files.ts';
 import { contentRoot } from '../../node/project.ts';
 import { headingWeight } from '../../ui/theme/font-weights.ts';
 import { factsOf } from '../read/site/config-file.ts';
@@ -26,13 +26,13 @@ test('a subset has the requested weights and less than half the size of the whol
   const weights = { min: 600, max: 650 };
   const wanted = { weights, display: true };
   const file = await subsetOf('Archivo', characters, wanted);
-  const [font, whole] = [file, variableFile('Archivo')].map((path) => openSync(path) as Font);
+  const [font, whole] = [file, webFile('Archivo')].map((path) => openSync(path) as Font);
   const covered = whole!.characterSet.filter((code) =>
     characters.includes(String.fromCodePoint(code)),
   );
   expect(font!.characterSet).toEqual(expect.arrayContaining(covered));
   expect(font!.variationAxes.wght).toMatchObject(weights);
-  expect(statSync(file).size / statSync(variableFile('Archivo')).size).toBeLessThan(0.5);
+  expect(statSync(file).size / statSync(webFile('Archivo')).size).toBeLessThan(0.5);
   expect(await subsetOf('Archivo', characters, wanted)).toBe(file);
   expect(await subsetOf('Archivo', 'abc', wanted)).not.toBe(file);
 });
@@ -145,4 +145,38 @@ test('a missing font family is reported with the packages it needs', () => {
     '@fontsource-variable/comic-neue',
     '@fontsource/comic-neue',
   ]);
+});
+
+test('of a family with a file for each weight, the nearest ones come, each for its share of the weights', async () => {
+  const tajawal = { family: 'Tajawal', standIn: 'sans', standInSize: 90 } as const;
+  expect(missingPackages('Tajawal')).toEqual([]);
+  const site = { ...config!.site, brand: { ...config!.site.brand, name: 'خزف' } };
+  const theme = { ...config!.theme, fonts: { heading: tajawal, text: tajawal } };
+  const { files, styles } = await siteFonts({ ...config!, site, theme });
+  expect(files.map((file) => basename(file))).toEqual([
+    'tajawal-400.woff2',
+    'tajawal-700.woff2',
+    'tajawal-latin-400-normal.woff2',
+    'tajawal-latin-700-normal.woff2',
+    'tajawal-arabic-400.woff2',
+    'tajawal-arabic-700.woff2',
+  ]);
+  const { faces, scripts } = styles((file) => `/${basename(file)}`);
+  expect(faces).toContain('font-weight:1 500;src:url(/tajawal-400.woff2)');
+  expect(faces).toContain('font-weight:501 1000;src:url(/tajawal-700.woff2)');
+  expect(faces).toContain('font-weight:501 1000;src:url(/tajawal-arabic-700.woff2)');
+  expect(faces.split("font-family:'Tajawal Fallback'")).toHaveLength(2);
+  expect(scripts).toHaveLength(2);
+  const [font, whole] = [files[0]!, webFile('Tajawal')].map((file) => openSync(file) as Font);
+  expect(font!.characterSet).toContain('a'.charCodeAt(0));
+  expect(font!.characterSet.length).toBeLessThan(whole!.characterSet.length);
+});
+
+test('a heading of a family with a file for each weight is one file', async () => {
+  const tajawal = { family: 'Tajawal', standIn: 'sans-bold', standInSize: 90 } as const;
+  const theme = { ...config!.theme, fonts: { heading: tajawal, text } };
+  const { styles } = await siteFonts({ ...config!, theme });
+  const { faces, files } = styles((file) => `/${basename(file)}`);
+  expect(files).toEqual(['/tajawal-700.woff2', '/instrument-sans.woff2']);
+  expect(faces).toContain('font-weight:1 1000;src:url(/tajawal-700.woff2)');
 });

@@ -3,7 +3,13 @@ import { basename, join } from 'node:path';
 import type { Font } from 'fontkit';
 import { rangeOf, rangeWithout } from '../../lib/unicode-range.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
-import { latinRange, subsetsOf, variableFile } from '../../node/font-files.ts';
+import {
+  latinRange,
+  nearestWeight,
+  staticWeights,
+  subsetsOf,
+  webFile,
+} from '../../node/font-files.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { siteCacheDir } from '../../node/project.ts';
 import type { ThemeFont } from '../../types/config.gen.ts';
@@ -31,8 +37,10 @@ const measuresIn = cachedByFile('font-measures', async (file) => {
   return { weights, ascent, descent, lineGap, unitsPerEm };
 });
 
-async function measuresOf({ family }: ThemeFont): Promise<Measures> {
-  return { family, ...(await measuresIn(variableFile(family))) };
+/** `cut`: the weight of a file that has one alone, and the weights for which it stands. */
+async function measuresOf({ family }: ThemeFont, cut?: Cut): Promise<Measures> {
+  const measures = await measuresIn(webFile(family, undefined, cut?.weight));
+  return { family, ...measures, ...(cut && { weights: cut.standsFor }) };
 }
 
 /** Fallbacks until a font has loaded: fonts of similar width that nearly every system has. */
@@ -81,16 +89,20 @@ export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
   const characters = charactersOf(config);
   const written = writtenIn(config);
   const cuts = await Promise.all(
-    cutsWanted({ heading, text, weight }).map(async ({ font, ...wanted }) => {
-      const measures = await measuresOf(font);
+    cutsWanted({ heading, text, weight }).map(async ({ font, cut, ...wanted }) => {
+      const measures = await measuresOf(font, cut);
       const { family } = font;
-      const ofFamily = { ...wanted, weights: within(measures.weights, wanted.weights) };
+      const ofFamily = {
+        ...wanted,
+        weights: within(measures.weights, wanted.weights),
+        weight: cut?.weight,
+      };
       const scripts = fontScripts(subsetsOf(family), written, characters).map(async (script) => ({
         ...script,
         file: await subsetOf(family, script.characters, { ...ofFamily, subset: script.subset }),
       }));
       const file = await subsetOf(family, characters, ofFamily);
-      const whole = variableFile(family);
+      const whole = webFile(family, undefined, cut?.weight);
       return { font, measures, file, whole, scripts: await Promise.all(scripts) };
     }),
   );
@@ -105,7 +117,9 @@ export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
     styles(addressOf) {
       const faces = [
         ...cuts.map(({ measures, file }) => face(measures, addressOf(file))),
-        ...cuts.map(({ font, measures }) => standIn(font, measures)),
+        ...[...new Map(cuts.map((cut) => [cut.font, cut])).values()].map(({ font, measures }) =>
+          standIn(font, measures),
+        ),
         // For characters that only visitors type.
         ...cuts.map(({ font, measures, whole }) =>
           face(measures, addressOf(whole), othersOf(font, characters)),
@@ -131,7 +145,28 @@ export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
   };
 }
 
-type WantedOfFont = Wanted & { font: ThemeFont };
+/** A file of one weight. */
+interface Cut {
+  weight: number;
+  standsFor: Weights;
+}
+
+type WantedOfFont = Wanted & { font: ThemeFont; cut?: Cut };
+
+/** Of a family with a file for each weight, those for the lightest and the heaviest that are wanted. */
+function inFiles({ font, ...wanted }: WantedOfFont): WantedOfFont[] {
+  const weights = staticWeights(font.family);
+  if (!weights) return [{ font, ...wanted }];
+  const { min, max } = wanted.weights;
+  const [light, heavy] = [min, max].map((weight) => nearestWeight(weights, weight));
+  const all = { min: 1, max: 1000 };
+  if (light === heavy || heavy === undefined || light === undefined)
+    return [{ font, ...wanted, cut: { weight: light ?? min, standsFor: all } }];
+  return [
+    { font, ...wanted, cut: { weight: light, standsFor: { ...all, max: 500 } } },
+    { font, ...wanted, cut: { weight: heavy, standsFor: { ...all, min: 501 } } },
+  ];
+}
 
 /** A family of both is one file, as browsers take the last face of a family. */
 function cutsWanted({
@@ -142,12 +177,12 @@ function cutsWanted({
   const { min, max } = textWeights;
   if (heading.family === text.family) {
     const weights = { min: Math.min(min, weight), max: Math.max(max, weight) };
-    return [{ font: text, weights, display: true }];
+    return inFiles({ font: text, weights, display: true });
   }
   return [
     { font: heading, weights: { min: weight, max: weight }, display: true },
     { font: text, weights: textWeights, display: false },
-  ];
+  ].flatMap(inFiles);
 }
 
 /** Every face declares the weights of the family, or browsers would load the whole file for a weight that only it has. */
@@ -210,6 +245,8 @@ export interface Weights {
 /** The parts of a font that a subset keeps. */
 export interface Wanted {
   weights: Weights;
+  /** That of the file, of a family with a file for each. */
+  weight?: number | undefined;
   display: boolean;
   /** Other than `latin`. */
   subset?: string;
@@ -219,9 +256,9 @@ export interface Wanted {
 export async function subsetOf(
   family: string,
   characters: string,
-  { weights, display, subset }: Wanted,
+  { weights, weight, display, subset }: Wanted,
 ): Promise<string> {
-  const wholeFile = variableFile(family, subset);
+  const wholeFile = webFile(family, subset, weight);
   const bytes = readFileSync(wholeFile);
   const keepFeatures = [
     ...FEATURES,
@@ -230,13 +267,13 @@ export async function subsetOf(
   ];
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(siteCacheDir, 'fonts', key);
-  const file = join(folder, basename(wholeFile).replace(/(-latin)?-wght-normal/, ''));
+  const file = join(folder, basename(wholeFile).replace(/(-latin)?(-\d+)?(-wght)?-normal/, '$2'));
   if (isWhole(file)) return file;
   const { default: subsetFont } = await import('subset-font'); // loaded on demand: few builds need it
   const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
     keepFeatures,
-    variationAxes: { wght: weights },
+    variationAxes: weight === undefined ? { wght: weights } : {},
   });
   // Without a pause: this process may be making the same file twice.
   mkdirSync(folder, { recursive: true });

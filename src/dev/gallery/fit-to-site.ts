@@ -42,7 +42,7 @@ export const lackingWords = (kind: string): Message =>
     ? msg(`gallery:lacks-${kind}`)
     : msg('gallery:lacks-records', { collection: kind });
 
-const NAMED = ['picture', 'video', 'captions', 'forms', 'notices', 'collection'];
+const NAMED = ['picture', 'video', 'captions', 'download', 'forms', 'notices', 'collection'];
 
 /** A text whose links lead to where this site has something. */
 const fitLinks = (text: string, site: Site): string =>

@@ -60,6 +60,7 @@ const REFERENCES = [
   'picture',
   'video',
   'captions',
+  'download',
   'link',
   'forms',
   'notices',

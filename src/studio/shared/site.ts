@@ -30,7 +30,7 @@ export interface StudioFile {
 export interface Sources {
   pages: { path: string; title: string; anchors: { id: string; title: string }[] }[];
   pictures: StudioPicture[];
-  /** Kind of file ("video", "captions") -> paths in public/. */
+  /** Kind of file ("video", "captions", "download") -> paths in public/. */
   files: Record<string, string[]>;
   /** `forms`, `notices` or a collection -> its records. */
   records: Record<string, StudioRecord[]>;

@@ -164,6 +164,7 @@ const resourcesOf = (facts: OpenSite['facts'], { clockIn }: Machine, clock?: Clo
     if (!size) throw new UserError(msg('studio/pictures:no-such-picture', { path: quoted(src) }));
     return size;
   },
+  fileSize: async (path: string) => (await facts.ask('picture-size', `public${path}`))?.bytes ?? 0,
 });
 
 /** The text of a value that is edited, by the value: it is written once, however often the site is read with it. */

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { iconNames } from '../../content/node/icons.ts';
 import { QUICK } from '../../content/node/load-schemas.ts';
@@ -9,6 +7,7 @@ import { samplesAt } from '../../content/node/samples.ts';
 import { createSchemas } from '../../content/read/schema/schema.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
+import { fontPackagesIn } from '../../node/font-files.ts';
 import { projectRoot } from '../../node/project.ts';
 import { msg } from '../../words/message.ts';
 import { languageForSite, wordsIn } from '../../words/node/catalogues.ts';
@@ -33,7 +32,8 @@ export function madeBeside(root: string): MadeBeside {
   const language = languageForSite();
   return {
     ...{ schemaVersion: SCHEMA_VERSION, blocks: blocksIn(root) },
-    ...{ icons: [...iconNames()], fonts: fontsOf(root), samples: samplesAt(root)(language) },
+    ...{ icons: [...iconNames()], fonts: fontPackagesIn([root, projectRoot]) },
+    samples: samplesAt(root)(language),
     branchPrefix: wordsIn(language, root).worded(msg('studio/git:branch-prefix')),
   };
 }
@@ -47,11 +47,3 @@ function blocksIn(root: string): string | null {
     return null; // git says so by its exit code
   }
 }
-
-const fontsOf = (root: string): string[] =>
-  [root, projectRoot].flatMap((place) =>
-    ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
-      const folder = join(place, 'node_modules', scope);
-      return existsSync(folder) ? readdirSync(folder).map((name) => `${scope}/${name}`) : [];
-    }),
-  );

@@ -12,7 +12,11 @@ const plain = (text = '') => text.replace(/\s/g, ' ');
 /** The same hours of a place, of an event and of a field. */
 function written(site: Pick<Site, 'language' | 'timeZone' | 'clock'>): string[] {
   const place = { hours: [{ days: ['monday'], times: ['08:00-13:00', '22:00-02:00'] }] };
-  const compiled = places.compile?.(place as never, true, { ...site, today: '2026-11-29' });
+  const compiled = places.compile?.(place as never, true, {
+    ...site,
+    today: '2026-11-29',
+    records: {},
+  });
   const { week } = compiled as unknown as { week: { times: string[] }[] };
   const event = { startsAt: '2026-12-05T08:00:00-03:00', endsAt: '2026-12-05T13:00:00-03:00' };
   const field = time.compile?.({ type: 'time', name: 'a' } as never, site);

@@ -91,6 +91,8 @@ export interface CollectionTraits<R = unknown> {
 export interface CompiledOn extends Pick<Site, 'language' | 'clock'> {
   /** In the site's time zone: `2026-12-25`. */
   today: string;
+  /** As they are written: of the same page, those too that these records name. */
+  records: Assets['records'];
 }
 
 /** Collection -> its traits: `src/blocks/collection-traits.gen.ts`. */

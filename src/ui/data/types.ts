@@ -82,6 +82,8 @@ type OwnFields<T> = 'sections' extends keyof T ? Omit<T, 'sections'> : T;
 export interface Collections extends CollectionFiles {
   forms: Record<string, Form>;
   notices: Record<string, Notice>;
+  /** Files of `public/` to download, by address: what the build finds out about them. */
+  download: Record<string, { bytes: number }>;
 }
 
 /** Everything that a page refers to, resolved at build time. The keys are the values that refer. */

@@ -8,6 +8,7 @@ const items = ['um', 'dois'].map((id) => ({ id, title: id, text: 'Texto.' }));
 const SECTIONS = [
   { type: 'testimonials', title, items: [{ content: 'Bom.', role: 'Cliente' }] },
   { type: 'accordion', title, items },
+  { type: 'figures', items: [{ value: '20', label: 'anos' }] },
   { type: 'prose', blocks: [{ paragraphs: ['Texto.'] }] },
 ];
 

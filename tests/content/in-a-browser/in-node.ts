@@ -1,5 +1,5 @@
 /** `in-node.ts <site> <file>`: what is found of a site here, and all that a browser has to be given to find the same. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { compilerOf } from '../../../src/content/compile/compiler.ts';
@@ -25,6 +25,7 @@ async function checkInNode(root: string): Promise<{ given: Given; found: Found }
     clockIn: (timeZone: string) => ({ now, timeZone }),
     iconShapes: async (name: string) => (shapes[name] = await iconShapes(name)),
     pictureSize: async (src: string) => (sizes[src] = await pictureSize(join(root, 'public'), src)),
+    fileSize: async (path: string) => statSync(join(root, 'public', path)).size,
   };
   const compiler = compilerOf(config, resources, variables);
   const pages: Found['pages'] = {};

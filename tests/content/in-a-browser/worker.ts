@@ -39,7 +39,12 @@ const known = <T>(found: Record<string, T>) => {
     return found[name] as T;
   };
 };
-const resources = { clockIn, iconShapes: known(given.shapes), pictureSize: known(given.sizes) };
+const resources = {
+  clockIn,
+  iconShapes: known(given.shapes),
+  pictureSize: known(given.sizes),
+  fileSize: async (path: string) => machine.files.stat(`public${path}`)?.size ?? 0,
+};
 const compiler = compilerOf(config, resources, given.variables);
 
 const pages: Found['pages'] = {};

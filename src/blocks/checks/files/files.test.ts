@@ -56,6 +56,17 @@ testCheck(checkFiles, {
       'video-name /sections/1/source/mp4',
       'captions-name /sections/1/source/captions',
     ],
+    'a document whose name has a space': [
+      {
+        ...nova({
+          type: 'documents',
+          title: 'Arquivos',
+          items: [{ title: 'Ata', file: '/guias/a ta.pdf' }],
+        }),
+        'public/guias/a ta.pdf': '',
+      },
+      'download-name /sections/1/items/0/file',
+    ],
     pictures: [
       {
         'public/imagens/foto.gif': 'GIF',
@@ -75,6 +86,19 @@ testCheck(checkFiles, {
       'picture-missing pages/nova.json#/sections/3/picture/src',
       'picture-format pages/nova.json#/sections/4/picture/src',
       'picture-format pages/nova.json#/sections/5/picture/src',
+    ],
+    'files to download': [
+      nova({
+        type: 'documents',
+        title: 'Arquivos',
+        items: ['/guias/guias.pdf', '/guias/Guia.pdf', '/imagens/forte.svg', '/ata.pdf'].map(
+          (file) => ({ title: 'Guia', file }),
+        ),
+      }),
+      'download-missing /sections/1/items/0/file "/guias/guias.pdf" → "/guias/guia.pdf" ?',
+      'download-case /sections/1/items/1/file "/guias/Guia.pdf" → "/guias/guia.pdf"',
+      'download-format /sections/1/items/2/file',
+      'download-missing /sections/1/items/3/file',
     ],
     'pictures like the only one in nothing but their folder and format': [
       {

@@ -18,6 +18,7 @@ const FORMATS: Record<Kind, { ends: RegExp; use: string[] }> = {
   picture: { ends: FILE_ENDS.picture, use: ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] },
   video: { ends: FILE_ENDS.video, use: ['mp4', 'webm'] },
   captions: { ends: FILE_ENDS.captions, use: ['vtt'] },
+  download: { ends: FILE_ENDS.download, use: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'csv', 'zip'] },
 };
 
 /** Every picture, video and caption is a file of public/, spelled exactly as on the disk. */
@@ -50,7 +51,7 @@ function checkFile(
     return {
       code: `${kind}-name`,
       message: msg('checks/files:name', { file: quoted(value) }),
-      hint: msg('checks/files:name-hint', { name: fit }),
+      hint: nameHint(kind, fit),
     };
   if (files.all.has(value))
     return ends.test(value)
@@ -74,11 +75,20 @@ function checkFile(
   return {
     code: `${kind}-missing`,
     message: [msg('checks/files:missing', { kind, file: quoted(value) }), didYouMean(near)],
-    hint: near ? writeThis(near) : msg('checks/files:missing-hint', { name: plainName(value) }),
+    hint: near ? writeThis(near) : missingHint(kind, plainName(value)),
     fix: near ? { value: near } : undefined,
     guess: near !== plainName(value),
   };
 }
+
+/** The studio takes pictures alone. */
+const nameHint = (kind: Kind, name: string) =>
+  msg(kind === 'picture' ? 'checks/files:name-hint' : 'checks/files:name-file-hint', { name });
+
+const missingHint = (kind: Kind, name: string) =>
+  msg(kind === 'picture' ? 'checks/files:missing-hint' : 'checks/files:missing-file-hint', {
+    name,
+  });
 
 /** The address that a file may have: no spaces, accents nor other signs. */
 function plainName(value: string): string {

@@ -26,7 +26,10 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
       pointer,
       message: msg('checks/fonts:missing', { font: quoted(font.family) }),
       hint: [
-        msg('checks/fonts:missing-hint', { packages: packages.join(' ') }),
+        msg('checks/fonts:missing-hint', {
+          packages: packages.join(' '),
+          single: packages.at(-1) ?? '',
+        }),
         familiesFor(lettersOf(entries)),
       ],
     });
@@ -35,7 +38,7 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
   if (lacking[0]) report(entry, lacking[0]);
 });
 
-/** Variable families with these scripts, Latin included. */
+/** Families with these scripts, Latin included. */
 const FAMILIES: [RegExp, string[]][] = [
   [/\p{Script=Arabic}/u, ['Vazirmatn', 'Cairo']],
   [/\p{Script=Hebrew}/u, ['Rubik', 'Heebo']],

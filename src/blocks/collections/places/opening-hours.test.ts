@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from '../../../types/config.gen.ts';
-import { coming, exceptionLine, weekLines } from './opening-hours.ts';
+import { coming, exceptionLine, weekLines, withShared } from './opening-hours.ts';
 
 /** Without the thin and no-break spaces of `Intl`. */
 const plain = (lines: ReturnType<typeof weekLines>) =>
@@ -102,4 +102,23 @@ test('an exception may be of some weekdays alone', () => {
   expect(line.days.replace(/\s/gu, ' ')).toBe(
     'February 8 – March 9, 2027 · Monday – Thursday and Saturday',
   );
+});
+
+test('a shared exception is left out on days for which a place has its own', () => {
+  const own = [
+    { name: 'Natal na loja', from: '2026-12-25', times: ['10:00-14:00'] },
+    { name: 'Férias', from: '2026-12-28', to: '2027-01-03' },
+  ];
+  const shared = [
+    { name: 'Consciência Negra', from: '2026-11-20' },
+    { name: 'Natal', from: '2026-12-25' },
+    { name: 'Ano-novo', from: '2027-01-01' },
+    { name: 'Fim de ano', from: '2026-12-24', to: '2026-12-26' },
+  ];
+  expect(withShared(own, shared).map(({ name }) => name)).toEqual([
+    'Natal na loja',
+    'Férias',
+    'Consciência Negra',
+    'Fim de ano',
+  ]);
 });

@@ -68,6 +68,18 @@ function spanInWords(span: string, language: string): string {
     : `${format.format(at(opens))} – ${format.format(at(closes.replace('24:', '00:')))}`;
 }
 
+/** A place's own exceptions with those that it shares: a shared one within days of its own is left out. */
+export const withShared = (
+  own: readonly HoursException[],
+  shared: readonly HoursException[],
+): HoursException[] => [
+  ...own,
+  ...shared.filter(
+    ({ from, to = from }) =>
+      !own.some((exception) => exception.from <= from && (exception.to ?? exception.from) >= to),
+  ),
+];
+
 /** The exceptions that are not over on a day, the next one first. */
 export const coming = (exceptions: readonly HoursException[], today: string): HoursException[] =>
   exceptions

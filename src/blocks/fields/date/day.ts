@@ -1,7 +1,7 @@
 /** The days of a date field: "2026-12-24", compared as texts. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
-import { WEEK } from '../../../lib/week.ts';
+import { WEEK, weekdayOf } from '../../../lib/week.ts';
 
 /** With what the compiler adds (traits.ts). */
 export interface DateField extends FieldOf<'date'>, Partial<CompiledFor> {}
@@ -23,7 +23,7 @@ export function fits(field: DateField, day: string, now: number): boolean {
 }
 
 function isOfWeek({ weekdays }: DateField, day: string): boolean {
-  const weekday = WEEK.at(new Date(`${day}T00:00:00Z`).getUTCDay() - 1); // of a Sunday, the last
+  const weekday = weekdayOf(day);
   return !weekdays || (weekday !== undefined && weekdays.includes(weekday));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockInWords, fits, type TimeField } from './clock.ts';
+import { clockInWords, fits, limitsOn, type TimeField, widestLimits } from './clock.ts';
 
 test.each([
   [{ min: '09:00', max: '17:30', step: 30 }, '09:30', true],
@@ -17,4 +17,32 @@ test.each([
 test('a time is shown as the language writes it', () => {
   expect(clockInWords('14:30', 'pt-BR')).toBe('14:30');
   expect(clockInWords('14:30', 'en-US').replace(/\s/, ' ')).toBe('2:30 PM');
+});
+
+const byDay = {
+  min: '09:00',
+  max: '17:30',
+  hoursOf: { field: 'dia', hours: [{ days: ['saturday'], min: '08:00', max: '12:00' }] },
+} as unknown as TimeField;
+
+test.each([
+  ['2026-11-28', '08:00'],
+  ['2026-11-27', '09:00'],
+  ['2026-11-29', '09:00'],
+  ['', '09:00'],
+  ['amanhã', '09:00'],
+])('on %j the first time is %s', (day, first) => {
+  expect(limitsOn(byDay, day).min).toBe(first);
+});
+
+test('before a day is chosen, the control takes the times of all days', () => {
+  expect(widestLimits(byDay)).toEqual({ min: '08:00', max: '17:30' });
+  expect(widestLimits({ ...byDay, min: undefined } as TimeField)).toEqual({
+    min: undefined,
+    max: '17:30',
+  });
+  expect(widestLimits({ min: '22:00', max: '02:00' } as TimeField)).toEqual({
+    min: '22:00',
+    max: '02:00',
+  });
 });

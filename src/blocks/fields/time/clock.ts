@@ -1,6 +1,7 @@
 /** The times of a time field: "14:30", in no time zone. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
+import { weekdayOf } from '../../../lib/week.ts';
 
 /** With what the compiler adds (traits.ts). */
 export interface TimeField extends FieldOf<'time'>, Partial<Pick<CompiledFor, 'language'>> {}
@@ -11,6 +12,25 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 function minutesOf(text: string): number | undefined {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+type Limits = Pick<TimeField, 'min' | 'max'>;
+
+/** The limits of a field on a day that another field has; its own on days without others. */
+export const limitsOn = (field: TimeField, day: string): Limits =>
+  field.hoursOf?.hours.find(({ days }) => days.some((one) => one === weekdayOf(day))) ?? field;
+
+/** The limits that hold for whatever day: the first time of all, and the last. */
+export function widestLimits({ min, max, hoursOf }: TimeField): Limits {
+  const all = [{ min, max }, ...(hoursOf?.hours ?? [])];
+  // Over midnight, the first is after the last.
+  if (all.some(({ min = '', max = '24' }) => min > max)) return hoursOf ? {} : { min, max };
+  const isOpen = (end: 'min' | 'max') => all.some((limits) => limits[end] === undefined);
+  const sorted = (end: 'min' | 'max') => all.map((limits) => limits[end]).sort();
+  return {
+    min: isOpen('min') ? undefined : sorted('min').at(0),
+    max: isOpen('max') ? undefined : sorted('max').at(-1),
+  };
 }
 
 /** Whether a field takes a time. After midnight is before: limits from 22:00 to 02:00 span it, as in HTML. */

@@ -2,19 +2,24 @@ import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { Kind } from '../../../forms/kit/types.ts';
 import { format } from '../../../lib/format.ts';
-import { clockInWords, fits, type TimeField } from './clock.ts';
+import { clockInWords, fits, limitsOn, type TimeField, widestLimits } from './clock.ts';
 
 export const time: Kind<TimeField> = {
   Control: ({ field }) => {
-    const { min, max, step = 1 } = field;
-    return <PickerControl field={field} limits={{ min, max, step: step * 60 }} />;
+    const { step = 1 } = field;
+    return <PickerControl field={field} limits={{ ...widestLimits(field), step: step * 60 }} />;
   },
   check(field, context) {
     const written = textValue(context.values, field.name);
     return checkText(field, written, context, () => {
-      if (fits(field, written)) return undefined;
-      const { label, language, min = '', max = '' } = field;
-      const limits = { min: clockInWords(min, language), max: clockInWords(max, language) };
+      const day = field.hoursOf ? textValue(context.values, field.hoursOf.field) : '';
+      const { min, max } = limitsOn(field, day);
+      if (fits({ ...field, min, max }, written)) return undefined;
+      const { label, language } = field;
+      const limits = {
+        min: clockInWords(min ?? '', language),
+        max: clockInWords(max ?? '', language),
+      };
       return fault('invalid', format(field.invalidMessage, { label, ...limits }));
     });
   },

@@ -17,6 +17,10 @@ test.each([
   ['Ana María Osorio Núñez', 'AO'],
   ['María de la Fuente Soto', 'MF'],
   ['Paula Catrileo', 'PC'],
+  ['Ana María Osorio', 'AO'],
+  ['Juan Carlos de la Fuente', 'JF'],
+  ['José Luis', 'JL'],
+  ['Ana Luz María', 'AL'],
 ])('in Spanish the first surname counts: %s', (name, expected) => {
   expect(initialsOf(name, 'es-CL')).toBe(expected);
 });

@@ -68,3 +68,49 @@ test.each([
   const rendered = JSON.stringify(renderPage(site, { page, assets }));
   expect(rendered).toContain(JSON.stringify(`${shown}</`).slice(1, -1));
 });
+
+test('places show the holidays that they share, and those alone that they have not themselves', async () => {
+  const place = (name: string, more: object) => ({
+    ...{ name, address: ['Rua'], holidays: ['nacionais'] },
+    ...more,
+  });
+  const drafts = {
+    'collections/holidays.json': {
+      nacionais: {
+        name: 'Feriados nacionais',
+        exceptions: [
+          { name: 'Natal', from: '2099-12-25' },
+          { name: 'Ano-novo', from: '2099-01-01' },
+        ],
+      },
+    },
+    'collections/places.json': {
+      sul: place('Sul', {}),
+      norte: place('Norte', {
+        exceptions: [{ name: 'Natal no norte', from: '2099-12-25', times: ['10:00-12:00'] }],
+      }),
+    },
+    'pages/nova.json': {
+      ...{ path: '/nova', meta: data.page.meta },
+      sections: [
+        {
+          ...{ type: 'places', title: 'Onde', places: ['sul', 'norte'] },
+          labels: { hours: 'H', closed: 'F', exceptions: 'E' },
+        },
+      ],
+    },
+  };
+  const loaded = createSiteConfigLoader(contentRoot)(
+    new Map(
+      Object.entries(drafts).map(([file, value]) => [`site-config/${file}`, JSON.stringify(value)]),
+    ),
+  );
+  const withPlaces = createCompiler(loaded.config!, publicDir, process.env);
+  const { assets } = await withPlaces.page(
+    loaded.config!.pages.find(({ path }) => path === '/nova')!,
+  );
+  const namesAt = (id: string) => assets.records.places?.[id]?.exceptions?.map(({ name }) => name);
+  expect(namesAt('sul')).toEqual(['Ano-novo', 'Natal']);
+  expect(namesAt('norte')).toEqual(['Ano-novo', 'Natal no norte']);
+  expect(JSON.stringify(assets.records.holidays)).not.toContain('Natal');
+});

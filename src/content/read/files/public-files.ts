@@ -41,13 +41,15 @@ export function listPublic(files: SiteFiles): PublicFiles {
 }
 
 /** Kinds of `refersTo` that name a file of public/. */
-export const FILE_KINDS = ['picture', 'video', 'captions'] as const;
+export const FILE_KINDS = ['picture', 'video', 'captions', 'download'] as const;
 
 /** How the names of such files end. */
 export const FILE_ENDS = {
   picture: /\.(svg|png|jpe?g|webp|avif)$/,
   video: /\.(mp4|webm)$/,
   captions: /\.vtt$/,
+  // No document in which a script could run.
+  download: /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|epub|ics|zip|mp3|dwg|dxf)$/,
 } satisfies Record<(typeof FILE_KINDS)[number], RegExp>;
 
 /** The icons that a site may have in `public/`, by these names. What is not there is not mentioned. */

@@ -75,7 +75,7 @@ export interface Finding<Code extends string = string> {
 
 /** A string that names something elsewhere; the schema says so with `refersTo`. */
 export interface Reference {
-  /** 'icon', 'picture', 'video', 'captions', 'link', 'richText', 'forms', 'notices', 'collection' or a collection's name. */
+  /** 'icon', 'picture', 'video', 'captions', 'download', 'link', 'richText', 'forms', 'notices', 'collection' or a collection's name. */
   kind: string;
   value: string;
   file: string;

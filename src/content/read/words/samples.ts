@@ -22,12 +22,13 @@ export type Samples = Readonly<Record<(typeof SAMPLES)[number], string>>;
 
 /** Samples of what is named, by `refersTo`. */
 export const namedSamples = (
-  { picture, video, captions }: Samples,
+  { picture, video, captions, guide }: Samples,
   locale: SiteLocale = {},
 ): Record<string, string> => ({
   picture: `${pictureFolderOf(locale)}/${picture}.webp`,
   video,
   captions,
+  download: guide,
   link: '/',
   icon: 'Shield',
 });

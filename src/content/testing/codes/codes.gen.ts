@@ -64,6 +64,7 @@ import { codes as statuses } from './../../../blocks/checks/statuses/testing/cod
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
 import { codes as tableHeads } from './../../../blocks/checks/table-heads/testing/codes.ts';
 import { codes as tableRows } from './../../../blocks/checks/table-rows/testing/codes.ts';
+import { codes as time } from './../../../blocks/fields/time/testing/codes.ts';
 import { codes as timeZone } from './../../../blocks/checks/time-zone/testing/codes.ts';
 import { codes as translations } from './../../../blocks/checks/translations/testing/codes.ts';
 import { codes as unpublishedLinks } from './../../../blocks/checks/unpublished-links/testing/codes.ts';
@@ -142,6 +143,7 @@ export const codes = {
   'supabase-auth': supabaseAuth,
   'table-heads': tableHeads,
   'table-rows': tableRows,
+  time,
   'time-zone': timeZone,
   translations,
   'unpublished-links': unpublishedLinks,

@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fontRanges } from '../../../node/font-files.ts';
+import { fontPackagesIn, fontRanges } from '../../../node/font-files.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
 import type { RemoteSetup } from '../../shared/remote-site.ts';
@@ -11,7 +9,7 @@ import { setupOf } from '../workspace/setup.ts';
 export function remoteSetup(site: DiskSite): RemoteSetup {
   // It is shown for the moment at which somebody looks.
   const { id: _, now: __, ...setup } = setupOf(site);
-  const fonts = fontsOf(site.root);
+  const fonts = fontPackagesIn([site.root, projectRoot]);
   return { ...setup, fonts, fontRanges: rangesOf(fonts), languages: languagesOf(site.root) };
 }
 
@@ -21,14 +19,5 @@ const rangesOf = (fonts: readonly string[]): Record<string, string> =>
       const [, family] = name.split('@fontsource-variable/');
       const ranges = family && fontRanges(family);
       return ranges ? [[name, ranges]] : [];
-    }),
-  );
-
-/** The packages of fonts that a build has. */
-export const fontsOf = (root: string): string[] =>
-  [...new Set([root, projectRoot])].flatMap((place) =>
-    ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
-      const folder = join(place, 'node_modules', scope);
-      return existsSync(folder) ? readdirSync(folder).map((name) => `${scope}/${name}`) : [];
     }),
   );

@@ -6,6 +6,7 @@ import { loadSchemas } from '../../../content/node/load-schemas.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { ASSETS } from '../../../hosting/own-addresses.ts';
 import { stampsIn } from '../../../node/file-stamp.ts';
+import { fontPackagesIn } from '../../../node/font-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
@@ -20,7 +21,7 @@ import { canvasDocument, linkDocument, windowDocument } from './documents.ts';
 import { iconFiles, iconsIn, ownShapes } from './icon-files.ts';
 import { type AssetFile, asset, jsonAsset, keptFilesIn } from './kept-files.ts';
 import { publicFacts } from './public-facts.ts';
-import { fontsOf, remoteSetup } from './remote-setup.ts';
+import { remoteSetup } from './remote-setup.ts';
 
 /** Writes the studio beside the pages, at the address that site.json says; nothing without one. */
 export async function writeStudio({
@@ -38,7 +39,13 @@ export async function writeStudio({
   const engine = engineKey(root);
   const scripts = await kept(keyOf('studio scripts', engine), scriptFiles);
   const setups = await kept(
-    keyOf('studio setups', engine, languageForSite(root), variables(), fontsOf(root)),
+    keyOf(
+      'studio setups',
+      engine,
+      languageForSite(root),
+      variables(),
+      fontPackagesIn([root, projectRoot]),
+    ),
     () => setupFiles(root),
   );
   const icons = await kept(keyOf('studio icons', engine), iconFiles);

@@ -4,7 +4,12 @@ import { childPosition, rootPosition } from '../../../content/edit/labels/schema
 import { cardSections } from '../../../content/edit/new-case.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { recordOf } from '../../../content/read/files/layout.ts';
-import { FILE_ENDS, pngIcons, svgIcon } from '../../../content/read/files/public-files.ts';
+import {
+  FILE_ENDS,
+  type FILE_KINDS,
+  pngIcons,
+  svgIcon,
+} from '../../../content/read/files/public-files.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
@@ -18,7 +23,7 @@ import { ofAccounts } from './files.ts';
 import { studioPictures } from './pictures.ts';
 
 export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> {
-  const { pictures, ...files } = byKind(site);
+  const { picture, ...files } = byKind(site);
   return {
     pages: [...site.pages]
       .map(([path, entry]) => ({
@@ -27,7 +32,7 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
         anchors: anchorsOf(entry),
       }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    pictures: await studioPictures(opened, pictures, site),
+    pictures: await studioPictures(opened, picture, site),
     files,
     records: recordsOf(opened, site),
     colors: colorsOf(site),
@@ -44,12 +49,15 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
   };
 }
 
-function byKind({ files }: Site): { pictures: string[]; video: string[]; captions: string[] } {
+function byKind({ files }: Site): Record<(typeof FILE_KINDS)[number], string[]> {
   const all = [...files.all].sort();
+  const ofKind = (kind: (typeof FILE_KINDS)[number]) =>
+    all.filter((path) => FILE_ENDS[kind].test(path));
   return {
-    pictures: all.filter((path) => FILE_ENDS.picture.test(path) && !ICONS.has(path)),
-    video: all.filter((path) => FILE_ENDS.video.test(path)),
-    captions: all.filter((path) => FILE_ENDS.captions.test(path)),
+    picture: ofKind('picture').filter((path) => !ICONS.has(path)),
+    video: ofKind('video'),
+    captions: ofKind('captions'),
+    download: ofKind('download'),
   };
 }
 

@@ -22,6 +22,8 @@ const film = (source: Record<string, string>) =>
     published: '2026-11-21',
     transcript: ['Nada.'],
   });
+const documents = (file: string) =>
+  nova({ type: 'documents', title: 'Arquivos', items: [{ title: 'Guia', file }] });
 const FILMS: Files = { 'public/filme.mp4': '', 'public/filme.webm': '', 'public/filme.vtt': '' };
 
 export const codes: Codes = {
@@ -41,4 +43,8 @@ export const codes: Codes = {
     'public/meu filme.vtt': '',
     ...film({ captions: '/meu filme.vtt' }),
   },
+  'download-missing': documents('/guias/ata.pdf'),
+  'download-case': documents('/guias/Guia.pdf'),
+  'download-format': documents('/imagens/forte.svg'),
+  'download-name': { 'public/guias/ata de março.pdf': '', ...documents('/guias/ata de março.pdf') },
 };

@@ -13,6 +13,7 @@ const OTHER_CANDIDATES = [
   'M0 0',
   '1',
   '09:00-18:00',
+  '09:00',
 ];
 
 export function sampleText(schema: JsonMap, sources: Sources, example: Json | undefined): string {

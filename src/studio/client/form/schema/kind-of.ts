@@ -31,6 +31,7 @@ const REFERENCES: Record<string, FieldKind> = {
   picture: 'picture',
   video: 'file',
   captions: 'file',
+  download: 'file',
 };
 
 const FORMATS: Record<string, FieldKind> = {

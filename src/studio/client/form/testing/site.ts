@@ -26,7 +26,11 @@ export const SOURCES: Sources = {
     bytes: 1200,
     usedIn: [],
   })),
-  files: { video: ['/filmes/forte.mp4', '/filmes/forte.webm'], captions: ['/filmes/forte.vtt'] },
+  files: {
+    video: ['/filmes/forte.mp4', '/filmes/forte.webm'],
+    captions: ['/filmes/forte.vtt'],
+    download: ['/arquivos/forte.pdf'],
+  },
   records: {
     forms: record('contato'),
     notices: record('enviado'),
