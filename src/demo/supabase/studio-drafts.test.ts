@@ -6,6 +6,8 @@ import { PUBLISHABLE_KEY, setUpSupabase } from './testing/supabase.ts';
 const SHA = 'a'.repeat(40);
 const FILE = 'site-config/site.json';
 const DRAFT = { file: FILE, was: SHA, text: '{}' };
+const NO_PICTURE = { picture: null, base64: null };
+const PICTURE = { file: 'public/f/a.webp', was: null, text: null, picture: SHA, base64: 'eA==' };
 
 let ana: { id: string; client: SupabaseClient };
 let bia: { id: string; client: SupabaseClient };
@@ -80,6 +82,47 @@ test('are their person’s alone', async () => {
   expect(await keep(anyone, DRAFT)).toMatchObject({ code: '42501' });
 });
 
+test('pictures are kept beside, and are their person’s alone', async () => {
+  expect(await keep(ana.client, { ...DRAFT, ...NO_PICTURE })).toBeNull();
+  expect(await keep(ana.client, PICTURE)).toBeNull();
+  const bytes = (client: SupabaseClient) =>
+    drafts(client).select('base64').eq('file', PICTURE.file);
+  expect((await bytes(ana.client)).data).toEqual([{ base64: 'eA==' }]);
+  expect((await bytes(bia.client)).data).toEqual([]);
+  expect((await bytes(supabase.client())).error?.code).toBe('42501');
+  expect(await keep(bia.client, { ...PICTURE, person: ana.id })).toMatchObject({ code: '42501' });
+  expect(await keep(nobody.client, PICTURE)).toMatchObject({ code: '42501' });
+  // It becomes a file that is to be removed.
+  expect(await keep(ana.client, { ...PICTURE, ...NO_PICTURE })).toBeNull();
+  expect((await bytes(ana.client)).data).toEqual([{ base64: null }]);
+  await drafts(ana.client).delete().eq('file', PICTURE.file).throwOnError();
+  expect((await bytes(ana.client)).data).toEqual([]);
+});
+
+test('a picture is one of public/, up to 5 MB, and 24 MB of a person', async () => {
+  const refused = { code: expect.stringMatching(/^(SUP|23514)$/) };
+  for (const wrong of [
+    { file: FILE },
+    { text: 'x' },
+    { picture: null },
+    { base64: null },
+    { picture: 'x' },
+    { base64: 'x'.repeat(6_666_669) },
+  ])
+    expect(await keep(ana.client, { ...PICTURE, ...wrong }), Object.keys(wrong)[0]).toMatchObject(
+      refused,
+    );
+  const large = (index: number) => ({
+    ...PICTURE,
+    file: `public/f/${index}.webp`,
+    base64: 'x'.repeat(6_400_000),
+  });
+  for (const index of [1, 2, 3, 4, 5]) expect(await keep(ana.client, large(index))).toBeNull();
+  expect(await keep(ana.client, PICTURE)).toMatchObject({ code: 'PT413' });
+  expect(await keep(bia.client, PICTURE)).toBeNull();
+  expect(await keep(ana.client, DRAFT)).toBeNull();
+});
+
 test('need a role, and stay for who gets it back', async () => {
   expect(await keep(nobody.client, DRAFT)).toMatchObject({ code: '42501' });
   await keep(bia.client, DRAFT);
@@ -116,6 +159,7 @@ test('go with the account', async () => {
   const { id, client } = await supabase.person('vai@exemplo.com.br');
   await give('vai', 'editor');
   await keep(client, DRAFT);
+  await keep(client, PICTURE);
   const { data } = await client.rpc('delete_account', { confirmation: 'vai@exemplo.com.br' });
   expect(data).toBe('deleted');
   expect(await supabase.query('select from public.studio_drafts where person = $1', [id])).toEqual(
