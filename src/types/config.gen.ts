@@ -2772,6 +2772,7 @@ export interface EmailMessages {
   reauthentication: AccountEmail;
   invite: AccountEmail;
   reminder?: ReminderEmail;
+  comments?: CommentsEmail;
   digest?: DigestEmail;
   submission?: SubmissionEmail;
 }
@@ -2791,6 +2792,14 @@ export interface ReminderEmail {
   unopened: string;
   call: string;
   button?: string;
+  note: string;
+}
+export interface CommentsEmail {
+  subject: string;
+  title: string;
+  text: string;
+  whole: string;
+  button: string;
   note: string;
 }
 export interface DigestEmail {
