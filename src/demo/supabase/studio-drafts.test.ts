@@ -1,6 +1,7 @@
 /** The drafts of the studio, as its window keeps them: docs/studio-at-an-address.md has the three calls. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test } from 'vitest';
+import { draftRequests } from '../forge/testing/hostile.ts';
 import { PUBLISHABLE_KEY, setUpSupabase } from './testing/supabase.ts';
 
 const SHA = 'a'.repeat(40);
@@ -12,11 +13,13 @@ const PICTURE = { file: 'public/f/a.webp', was: null, text: null, picture: SHA, 
 let ana: { id: string; client: SupabaseClient };
 let bia: { id: string; client: SupabaseClient };
 let nobody: { id: string; client: SupabaseClient };
+let boss: SupabaseClient;
 const supabase = setUpSupabase(async () => {
   ana = await supabase.person('ana@exemplo.com.br');
   bia = await supabase.person('bia@exemplo.com.br');
   nobody = await supabase.person('nobody@exemplo.com.br');
   for (const who of ['ana', 'bia']) await give(who, 'editor');
+  boss = await supabase.member('admin');
 });
 beforeEach(() => supabase.query('delete from public.studio_drafts'));
 
@@ -122,6 +125,44 @@ test('a picture is one of public/, up to 5 MB, and 24 MB of a person', async () 
   expect(await keep(bia.client, PICTURE)).toBeNull();
   expect(await keep(ana.client, DRAFT)).toBeNull();
 });
+
+test.each([
+  ['nobody who is signed in', () => undefined],
+  ['an account without a role', () => nobody.client],
+  ['an editor', () => bia.client],
+  ['an administrator', () => boss],
+])(
+  '%s has no way to those of another, of fifty',
+  async (_, client) => {
+    await keep(ana.client, { ...DRAFT, text: 'secret' });
+    await keep(ana.client, { ...PICTURE, base64: 'secret' });
+    const before = await supabase.query('select * from public.studio_drafts order by file');
+    const token =
+      (await client()?.auth.getSession())?.data.session?.access_token ?? PUBLISHABLE_KEY;
+    const requests = draftRequests(ana.id, FILE);
+    expect(requests.length).toBeGreaterThan(50);
+    for (const { method, query, body, headers } of requests) {
+      const response = await supabase.fetch(
+        `http://localhost:4173/rest/v1/studio_drafts?${query}`,
+        {
+          method,
+          headers: {
+            ...{ apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+            ...{ 'Content-Type': 'application/json', ...headers },
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+      );
+      expect(await response.text(), `${method} ${query}`).not.toContain('secret');
+    }
+    expect(
+      await supabase.query('select * from public.studio_drafts where person = $1 order by file', [
+        ana.id,
+      ]),
+    ).toEqual(before);
+  },
+  60_000,
+);
 
 test('need a role, and stay for who gets it back', async () => {
   expect(await keep(nobody.client, DRAFT)).toMatchObject({ code: '42501' });
