@@ -1,3 +1,4 @@
+import { bytesOf } from '../../../supabase/functions/studio/base64.ts';
 import { shaIn, withDrafts } from './copy.ts';
 import type { DraftTable, StoredRow } from './draft-table.ts';
 import type { Remote } from './published.ts';
@@ -30,13 +31,9 @@ export async function bringPictures(
       if (here !== draft.sha && here !== was) return [copy, false];
       return [here === was ? withDrafts(copy, { [file]: draft }) : copy, true];
     });
-    if (isHere) await show(file.slice('public'.length), bytesOf(text, base64));
+    const bytes = base64 === undefined ? (text ?? undefined) : bytesOf(base64);
+    if (isHere) await show(file.slice('public'.length), bytes);
     else refused.push(file);
   }
   return refused;
-}
-
-function bytesOf(text: string | null, base64: string | undefined): BlobPart | undefined {
-  if (base64 === undefined) return text ?? undefined;
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

@@ -12,7 +12,7 @@ import { createAsk } from './ask.ts';
 import { browserMachine, readBuilt } from './browser-machine.ts';
 import { draftTable } from './draft-table.ts';
 import { showGate } from './gate.ts';
-import { keptInBrowser, SITE_CHANGED } from './kept.ts';
+import { COPY_CHANGED, keptInBrowser, SITE_CHANGED } from './kept.ts';
 import { copyOf } from './published.ts';
 import { remoteHost } from './remote-host.ts';
 import { openSession } from './session.ts';
@@ -36,7 +36,8 @@ export async function openAtAddress(settings: StudioSettings, open: Open): Promi
     const table = draftTable({ origin, publishableKey }, session);
     const drafts = createAccountDrafts({ ask, kept, table, show: showBrought });
     // What was saved, sent or published, and another try where an answer was missing.
-    for (const event of [SITE_CHANGED, 'online', 'focus']) addEventListener(event, drafts.changed);
+    for (const event of [SITE_CHANGED, COPY_CHANGED, 'online', 'focus'])
+      addEventListener(event, drafts.changed);
     const may = await copyOf({ ask, kept }).catch((error) => refused(error, session.person.email));
     if (!may) return;
     const canShow = await startShowing({
