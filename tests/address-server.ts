@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { preview } from 'vite';
 import { localFolder } from '../src/demo/folder.ts';
 import { studioFunction } from '../src/demo/forge/studio-function.ts';
+import { problemsOnMain } from '../src/demo/forge/testing/problems.ts';
 import { APP, APP_KEY, REPOSITORY, startForge } from '../src/demo/forge/testing/test-forge.ts';
 import { completeLite } from '../src/demo/supabase/answers.ts';
 import { openSupabase } from '../src/demo/supabase/open.ts';
@@ -61,6 +62,7 @@ const listener = getRequestListener(async (request) => {
   if (pathname === '/functions/v1/studio') return studio(request);
   if (pathname !== FORGE) return answer(request);
   // What tests ask and do, as somebody with a terminal.
+  if (searchParams.has('problems')) return Response.json(await problemsOnMain(forge, site));
   if (request.method === 'GET' && !searchParams.has('file'))
     return Response.json(forge.records.read().pulls);
   if (request.method === 'GET')

@@ -21,7 +21,7 @@ import type {
 
 /** The data for account e-mails. */
 export interface AccountEmailSources {
-  site: Pick<Site, 'brand' | 'contacts' | 'language' | 'timeZone'>;
+  site: Pick<Site, 'brand' | 'contacts' | 'language' | 'timeZone' | 'studio'>;
   theme: Pick<Theme, 'colors'>;
   messages: Pick<Messages, 'emails'>;
   integrations: Pick<Integrations, 'auth' | 'crm' | 'submissions'>;
@@ -122,6 +122,8 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
     words,
     digest: messages.emails?.digest,
     reminder: messages.emails?.reminder,
+    comments: site.studio && messages.emails?.comments,
+    studio: site.studio?.path,
     timeZone: site.timeZone,
     answerNote: messages.emails?.answerNote ?? '',
     replyTo: site.contacts.email.to.replace(/^mailto:/, ''),

@@ -2819,6 +2819,7 @@ export interface EmailMessages {
   reauthentication: AccountEmail;
   invite: AccountEmail;
   reminder?: ReminderEmail;
+  comments?: CommentsEmail;
   digest?: DigestEmail;
   submission?: SubmissionEmail;
 }
@@ -2838,6 +2839,14 @@ export interface ReminderEmail {
   unopened: string;
   call: string;
   button?: string;
+  note: string;
+}
+export interface CommentsEmail {
+  subject: string;
+  title: string;
+  text: string;
+  whole: string;
+  button: string;
   note: string;
 }
 export interface DigestEmail {

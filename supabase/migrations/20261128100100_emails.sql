@@ -335,10 +335,12 @@ as $$
 begin
   perform private.queue_digests();
   return exists (select from private.stations t where t.due <= now())
-    or exists (select from private.digests d where d.due <= now());
+    or exists (select from private.digests d where d.due <= now())
+    or exists (select from private.comment_mails m where m.due <= now());
 end;
 $$;
 
+-- Comments on what the studio shows are claimed and settled as its file of links says.
 -- The next that is due, for ten minutes: {"station", "address", "round", "submission": the row}; mails first, as people
 -- wait for them. Null if nothing is, or if another worker is at it: one that does not ask for three minutes is dead.
 -- A CRM that may store a lead twice is sent it once: nobody knows of it until the worker says.
@@ -382,7 +384,7 @@ begin
         'submission', to_jsonb(s) - array['words', 'versions', 'note'])
       from public.submissions s where s.id = taken.submission);
   end loop;
-  digest := private.claim_digest();
+  digest := coalesce(private.claim_digest(), private.claim_comments());
   if digest is null then perform public.rest_worker(worker); end if;
   return digest;
 end;
@@ -406,12 +408,16 @@ declare
   answered text;
 begin
   if coalesce(outcome, '') not in ('sent', 'refused', 'unknown', 'later', 'none') then raise invalid_parameter_value; end if;
-  if station in ('digest', 'reminder') then
+  if station in ('digest', 'reminder', 'comments') then
     if outcome = 'later' and wait > 0 then
       insert into private.pauses (goal, until) values ('mail', now() + pause)
       on conflict (goal) do update set until = greatest(pauses.until, excluded.until);
     end if;
-    perform private.settle_digest(settle_station.submission::date, settle_station.address, station, outcome, settle_station.reason, pause);
+    if station = 'comments' then
+      perform private.settle_comments(settle_station.submission::uuid, outcome, settle_station.reason, pause);
+    else
+      perform private.settle_digest(settle_station.submission::date, settle_station.address, station, outcome, settle_station.reason, pause);
+    end if;
     return;
   end if;
   -- First the submission, as whoever writes to it goes on to its stations.

@@ -41,6 +41,25 @@ create index studio_commenters_line on private.studio_commenters (line, at);
 alter table private.studio_commenters enable row level security;
 revoke all on private.studio_commenters from public, anon, authenticated;
 
+-- When whose link it is gets a mail of what was said, and of what was said since.
+create table private.comment_mails (
+  link uuid primary key references public.studio_links (id) on delete cascade,
+  -- Comments from then on are not told yet.
+  since timestamptz not null default now(),
+  -- What the first try tells: with the same in each, a mailer knows that it has the mail already.
+  told jsonb,
+  sent_at timestamptz,
+  -- As in private.digests.
+  made timestamptz not null default now(),
+  due timestamptz default now() + interval '5 minutes',
+  at timestamptz,
+  reason text not null default '' check (char_length(reason) <= 500),
+  tries smallint not null default 0
+);
+create index on private.comment_mails (due);
+alter table private.comment_mails enable row level security;
+revoke all on private.comment_mails from public, anon, authenticated;
+
 revoke all on public.studio_links, public.studio_comments from public, anon, authenticated;
 grant select, delete on public.studio_links to authenticated;
 grant insert (token_hash, file, title, page, expires_at), update (title, page) on public.studio_links to authenticated;
@@ -179,12 +198,84 @@ begin
   insert into public.studio_comments (link, section, name, text)
   values (l.id, case when found is not null then jsonb_build_object('index', section, 'type', found -> 'type',
     'anchor', found -> 'id', 'title', left(found ->> 'title', 200)) end, who, said);
+  insert into private.comment_mails (link) values (l.id)
+  on conflict (link) do update set made = now(),
+    due = greatest(now() + interval '5 minutes', comment_mails.sent_at + interval '1 hour')
+  where comment_mails.due is null;
   return jsonb_build_object('status', 'stored', 'comments', private.comments_of_studio_link(l.id));
 end;
 $$;
 
+-- A mail that is due to whose link it is, for ten minutes, as claim_station gives it; null if none is. Nobody else gets one, nor
+-- does who has no role any more, or an address that they have not confirmed. What they have answered or closed meanwhile
+-- is not told: they know it. One mail has all that came in five minutes, and the next of a link goes an hour later at the
+-- soonest, however many have the link; the first twenty comments are in it.
+create function private.claim_comments() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken private.comment_mails;
+  author record;
+begin
+  loop
+    select m.* into taken from private.comment_mails m where m.due <= now()
+      and not exists (select from private.pauses p where p.goal = 'mail' and p.until > now())
+    order by m.due, m.link limit 1 for update skip locked;
+    if not found then return null; end if;
+    select u.email, l.file, l.title into author from public.studio_links l join auth.users u on u.id = l.person
+    where l.id = taken.link and u.email_confirmed_at is not null and private.role_of(l.person) <> 'none';
+    if found and taken.told is null then
+      select jsonb_build_object('file', author.file, 'page', author.title, 'count', count(*), 'until', max(c.at), 'said',
+          jsonb_path_query_array(jsonb_agg(jsonb_build_object('name', c.name, 'text', c.text,
+            'section', c.section ->> 'title') order by c.at, c.id), '$[0 to 19]'))
+        into taken.told
+      from public.studio_comments c
+      where c.link = taken.link and c.at >= taken.since and c.answer is null and not c.is_closed
+      having count(*) > 0;
+    end if;
+    if author.email is null or taken.told is null then
+      update private.comment_mails m set due = null, told = null, since = now() where m.link = taken.link;
+      continue;
+    end if;
+    update private.comment_mails m set told = taken.told, tries = least(m.tries + 1, 1000), at = now(),
+      due = now() + interval '10 minutes'
+    where m.link = taken.link;
+    return jsonb_build_object('station', 'comments', 'address', author.email, 'submission',
+      jsonb_build_object('id', taken.link), 'comments', taken.told);
+  end loop;
+end;
+$$;
+
+-- It is tried for a day; of which nobody knows whether it went is not sent again. What was said meanwhile is the next.
+create function private.settle_comments(of_link uuid, outcome text, reason text, pause interval) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  m private.comment_mails;
+begin
+  select * into m from private.comment_mails n where n.link = of_link for update;
+  if not found or m.told is null then return; end if; -- withdrawn, or told meanwhile
+  m.at := now();
+  m.reason := left(coalesce(settle_comments.reason, ''), 500);
+  if outcome in ('later', 'refused') and now() + pause < m.made + interval '1 day' then
+    m.due := now() + greatest(pause, interval '1 minute' * power(2, least(m.tries - 1, 10)));
+  else
+    m.since := (m.told ->> 'until')::timestamptz + interval '1 microsecond';
+    m.sent_at := now();
+    m.told := null;
+    m.tries := 0;
+    m.made := now();
+    m.due := case when exists (select from public.studio_comments c where c.link = of_link and c.at >= m.since)
+      then now() + interval '1 hour' end;
+  end if;
+  update private.comment_mails n set since = m.since, told = m.told, sent_at = m.sent_at, made = m.made, due = m.due,
+    at = m.at, reason = m.reason, tries = m.tries
+  where n.link = of_link;
+end;
+$$;
+
 revoke all on function
-  private.expire_studio_links(), private.limit_studio_links(), private.studio_link_of(text),
+  private.claim_comments(), private.settle_comments(uuid, text, text, interval), private.expire_studio_links(), private.limit_studio_links(), private.studio_link_of(text),
   private.end_of_studio_link(public.studio_links), private.comments_of_studio_link(uuid)
 from public, anon, authenticated;
 revoke all on function public.read_studio_link(text), public.comment_studio_link(text, integer, text, text)

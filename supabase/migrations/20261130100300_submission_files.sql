@@ -227,6 +227,7 @@ begin
   perform private.queue_digests();
   return exists (select from private.stations t where t.due <= now())
     or exists (select from private.digests d where d.due <= now())
+    or exists (select from private.comment_mails m where m.due <= now())
     or exists (select from private.files_to_check()) or exists (select from private.files_to_remove());
 end;
 $$;

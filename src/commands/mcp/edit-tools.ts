@@ -93,7 +93,7 @@ export const editTools = {
   }),
 
   move_page: tool<{ path: string; to: string; redirect?: boolean } & Dry>({
-    params: { path: TEXT, to: TEXT, redirect: { ...FLAG, default: true }, dry_run: FLAG },
+    params: { path: TEXT, to: TEXT, redirect: FLAG, dry_run: FLAG },
     required: ['path', 'to'],
     writes: true,
     run: ({ path, to, redirect, dry_run }, { load, write }) =>
@@ -101,7 +101,7 @@ export const editTools = {
   }),
 
   remove_page: tool<{ path: string; to: string; redirect?: boolean } & Dry>({
-    params: { path: TEXT, to: TEXT, redirect: { ...FLAG, default: true }, dry_run: FLAG },
+    params: { path: TEXT, to: TEXT, redirect: FLAG, dry_run: FLAG },
     required: ['path', 'to'],
     writes: true,
     run: ({ path, to, redirect, dry_run }, { load, write }) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { repair } from '../../content/check/repair.ts';
+import { mayBeKnown } from '../../content/edit/add-redirect.ts';
 import { editFile, newFile } from '../../content/edit/edit-file.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { CannotEdit, type Plan } from '../../content/edit/file-change.ts';
@@ -30,6 +31,8 @@ import type { Command, Typed } from './read-arguments.ts';
 /** A plan with the messages before and after it is carried out. */
 export interface Prepared {
   plan: Plan;
+  /** Whether a page that goes leaves its address behind. */
+  redirect?: boolean;
   title: Message;
   done: Message;
 }
@@ -86,13 +89,13 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
           initial: from,
         })),
     );
+    const { redirect = mayBeKnown(site, from) } = typed;
     return {
-      plan: movePage(load, from, to, { redirect: typed.redirect }),
+      plan: movePage(load, from, to, { redirect }),
       title: msg('commands/page:plan-move', { from, to }),
-      done:
-        typed.redirect === false
-          ? msg('commands/page:done-moved', { from, to })
-          : msg('commands/page:done-redirected', { from, to }),
+      done: redirect
+        ? msg('commands/page:done-redirected', { from, to })
+        : msg('commands/page:done-moved', { from, to }),
     };
   },
 
@@ -106,13 +109,13 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     const target =
       typed.to ?? (await ask.choose({ question, instead: usage, options: pagesBut(path, site) }));
     const to = /^[/#]|:/.test(target) ? target : addressOf(target);
+    const { redirect = mayBeKnown(site, path) } = typed;
     return {
-      plan: removePage(load, path, to, { redirect: typed.redirect }),
+      ...{ plan: removePage(load, path, to, { redirect }), redirect },
       title: msg('commands/page:plan-remove', { path }),
-      done:
-        typed.redirect === false
-          ? msg('commands/page:done-removed', { path, to })
-          : msg('commands/page:done-redirected', { from: path, to }),
+      done: redirect
+        ? msg('commands/page:done-redirected', { from: path, to })
+        : msg('commands/page:done-removed', { path, to }),
     };
   },
 

@@ -63,8 +63,8 @@ async function runTyped(typed: Typed, run: PageRun): Promise<void> {
 }
 
 async function carryOut(
-  { plan, title, done }: Prepared,
-  { yes, redirect = true }: Typed,
+  { plan, redirect = true, title, done }: Prepared,
+  { yes }: Typed,
   { root, ask, say, colors }: PageRun,
 ): Promise<void> {
   say(`\n${worded(title)}\n\n${showChanges(plan.changes, { colors })}`);

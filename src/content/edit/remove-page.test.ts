@@ -80,6 +80,26 @@ describe('removePage', () => {
     expect(JSON.parse(site.read('site-config/navigation.json')!).header.action.to).toBe('/nova');
   });
 
+  it.each<[string, [string, string][] | undefined, boolean]>([
+    ['that was published', [['/sobre', SOBRE]], true],
+    ['that was never published', [['/', 'site-config/pages/inicio.json']], false],
+    ['that a build may leave out of its map', [['/', '']], true],
+    ['of which nothing tells whether it was', undefined, true],
+  ])('redirects the address of a page %s: %j', (_, published, isRedirected) => {
+    const { load } = open();
+    const known: typeof load = (drafts) => {
+      const loaded = load(drafts);
+      return { ...loaded, site: { ...loaded.site, published: published && new Map(published) } };
+    };
+    const { changes } = removePage(known, '/sobre', '/');
+    const texts = changes.map(({ file, after = '' }) => [file, after]);
+    const { 'site-config/redirects.json': redirects, 'site-config/navigation.json': menu } =
+      Object.fromEntries(texts);
+    expect(redirects?.includes('"from": "/sobre"') ?? false).toBe(isRedirected);
+    // Without a redirect, an entry of the menu leads where the page has gone.
+    expect(menu?.includes('"/sobre') ?? true).toBe(isRedirected);
+  });
+
   it('resolves redirects of the target, and accepts another site as target', () => {
     const there = open({
       [NOVA]: page('/nova', prose('a')),

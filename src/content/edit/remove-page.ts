@@ -5,18 +5,18 @@ import { parseLink } from '../read/references/link-target.ts';
 import { type LinkUse, linksTo, spotOf } from '../read/site/link-uses.ts';
 import { pathOf, type Site } from '../read/site/site.ts';
 import type { TextEdit } from '../read/words/problem.ts';
-import { addRedirect } from './add-redirect.ts';
+import { addRedirect, mayBeKnown } from './add-redirect.ts';
 import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { movablePage, refuseErrors } from './pages.ts';
 import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 
 interface RemoveOptions {
-  /** Whether the address leads to `to`; nobody knows that of a site that was never published. */
+  /** Whether the address leads to `to`; undefined: if visitors may know it. */
   redirect?: boolean | undefined;
 }
 
 /**
- * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
+ * A page goes, and an address that visitors know leads to `to`: so do the links to it in sentences, on pictures and
  * the like. A menu entry or a card that is there for this page alone is left to a person; without a redirect it leads
  * to `to` until then. The page of a record goes with the record.
  */
@@ -24,11 +24,12 @@ export function removePage(
   load: Load,
   path: string,
   to: string,
-  { redirect = true }: RemoveOptions = {},
+  options: RemoveOptions = {},
 ): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, path);
+  const { redirect = mayBeKnown(site, path) } = options;
   const target = targetOf(site, path, to);
   const others = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
   const isTranslation = ({ link }: LinkUse) => link.pointer === TRANSLATION;

@@ -83,10 +83,10 @@ function from(visitor: string, request: Request): Request {
 }
 
 /**
- * The largest body that is taken, in bytes: a form sends a few kilobytes, the studio a page with its pictures. A file
- * may have what the bucket takes.
+ * The largest body that is taken, in bytes: a form sends a few kilobytes, the studio a page with its pictures, or a picture
+ * of a draft. A file may have what the bucket takes.
  */
-const LARGEST = 3_000_000;
+const LARGEST = 8_000_000;
 const LARGEST_FILE = 50_000_000;
 
 /** `instanceof` does not work: the server that lite runs on replaces Node's Response by its own. */

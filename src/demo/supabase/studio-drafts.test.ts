@@ -1,20 +1,25 @@
 /** The drafts of the studio, as its window keeps them: docs/studio-at-an-address.md has the three calls. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test } from 'vitest';
+import { draftRequests } from '../forge/testing/hostile.ts';
 import { PUBLISHABLE_KEY, setUpSupabase } from './testing/supabase.ts';
 
 const SHA = 'a'.repeat(40);
 const FILE = 'site-config/site.json';
 const DRAFT = { file: FILE, was: SHA, text: '{}' };
+const NO_PICTURE = { picture: null, base64: null };
+const PICTURE = { file: 'public/f/a.webp', was: null, text: null, picture: SHA, base64: 'eA==' };
 
 let ana: { id: string; client: SupabaseClient };
 let bia: { id: string; client: SupabaseClient };
 let nobody: { id: string; client: SupabaseClient };
+let boss: SupabaseClient;
 const supabase = setUpSupabase(async () => {
   ana = await supabase.person('ana@exemplo.com.br');
   bia = await supabase.person('bia@exemplo.com.br');
   nobody = await supabase.person('nobody@exemplo.com.br');
   for (const who of ['ana', 'bia']) await give(who, 'editor');
+  boss = await supabase.member('admin');
 });
 beforeEach(() => supabase.query('delete from public.studio_drafts'));
 
@@ -80,6 +85,85 @@ test('are their person’s alone', async () => {
   expect(await keep(anyone, DRAFT)).toMatchObject({ code: '42501' });
 });
 
+test('pictures are kept beside, and are their person’s alone', async () => {
+  expect(await keep(ana.client, { ...DRAFT, ...NO_PICTURE })).toBeNull();
+  expect(await keep(ana.client, PICTURE)).toBeNull();
+  const bytes = (client: SupabaseClient) =>
+    drafts(client).select('base64').eq('file', PICTURE.file);
+  expect((await bytes(ana.client)).data).toEqual([{ base64: 'eA==' }]);
+  expect((await bytes(bia.client)).data).toEqual([]);
+  expect((await bytes(supabase.client())).error?.code).toBe('42501');
+  expect(await keep(bia.client, { ...PICTURE, person: ana.id })).toMatchObject({ code: '42501' });
+  expect(await keep(nobody.client, PICTURE)).toMatchObject({ code: '42501' });
+  // It becomes a file that is to be removed.
+  expect(await keep(ana.client, { ...PICTURE, ...NO_PICTURE })).toBeNull();
+  expect((await bytes(ana.client)).data).toEqual([{ base64: null }]);
+  await drafts(ana.client).delete().eq('file', PICTURE.file).throwOnError();
+  expect((await bytes(ana.client)).data).toEqual([]);
+});
+
+test('a picture is one of public/, up to 5 MB, and 24 MB of a person', async () => {
+  const refused = { code: expect.stringMatching(/^(SUP|23514)$/) };
+  for (const wrong of [
+    { file: FILE },
+    { text: 'x' },
+    { picture: null },
+    { base64: null },
+    { picture: 'x' },
+    { base64: 'x'.repeat(6_666_669) },
+  ])
+    expect(await keep(ana.client, { ...PICTURE, ...wrong }), Object.keys(wrong)[0]).toMatchObject(
+      refused,
+    );
+  const large = (index: number) => ({
+    ...PICTURE,
+    file: `public/f/${index}.webp`,
+    base64: 'x'.repeat(6_400_000),
+  });
+  for (const index of [1, 2, 3, 4, 5]) expect(await keep(ana.client, large(index))).toBeNull();
+  expect(await keep(ana.client, PICTURE)).toMatchObject({ code: 'PT413' });
+  expect(await keep(bia.client, PICTURE)).toBeNull();
+  expect(await keep(ana.client, DRAFT)).toBeNull();
+});
+
+test.each([
+  ['nobody who is signed in', () => undefined],
+  ['an account without a role', () => nobody.client],
+  ['an editor', () => bia.client],
+  ['an administrator', () => boss],
+])(
+  '%s has no way to those of another, of fifty',
+  async (_, client) => {
+    await keep(ana.client, { ...DRAFT, text: 'secret' });
+    await keep(ana.client, { ...PICTURE, base64: 'secret' });
+    const before = await supabase.query('select * from public.studio_drafts order by file');
+    const token =
+      (await client()?.auth.getSession())?.data.session?.access_token ?? PUBLISHABLE_KEY;
+    const requests = draftRequests(ana.id, FILE);
+    expect(requests.length).toBeGreaterThan(50);
+    for (const { method, query, body, headers } of requests) {
+      const response = await supabase.fetch(
+        `http://localhost:4173/rest/v1/studio_drafts?${query}`,
+        {
+          method,
+          headers: {
+            ...{ apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+            ...{ 'Content-Type': 'application/json', ...headers },
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+      );
+      expect(await response.text(), `${method} ${query}`).not.toContain('secret');
+    }
+    expect(
+      await supabase.query('select * from public.studio_drafts where person = $1 order by file', [
+        ana.id,
+      ]),
+    ).toEqual(before);
+  },
+  60_000,
+);
+
 test('need a role, and stay for who gets it back', async () => {
   expect(await keep(nobody.client, DRAFT)).toMatchObject({ code: '42501' });
   await keep(bia.client, DRAFT);
@@ -116,6 +200,7 @@ test('go with the account', async () => {
   const { id, client } = await supabase.person('vai@exemplo.com.br');
   await give('vai', 'editor');
   await keep(client, DRAFT);
+  await keep(client, PICTURE);
   const { data } = await client.rpc('delete_account', { confirmation: 'vai@exemplo.com.br' });
   expect(data).toBe('deleted');
   expect(await supabase.query('select from public.studio_drafts where person = $1', [id])).toEqual(

@@ -1,13 +1,14 @@
 /** What is not sent, between two browsers of one person and the table of a real database. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY, setUpSupabase } from '../../demo/supabase/testing/supabase.ts';
 import type { Elsewhere, Unsaved } from '../shared/account-drafts.ts';
 import type { Json } from '../shared/protocol.ts';
 import { createAccountDrafts } from './account-drafts.ts';
 import type { Ask } from './ask.ts';
+import { type Draft, withDrafts } from './copy.ts';
 import { draftTable } from './draft-table.ts';
 import { keptInMemory } from './testing/kept-in-memory.ts';
-import { textDraft } from './text-draft.ts';
+import { pictureDraft, textDraft } from './text-draft.ts';
 
 const [ABOUT, HOME] = ['site-config/pages/sobre.json', 'site-config/pages/inicio.json'];
 const PUBLISHED = { title: 'Sobre', text: 'Quem somos.' };
@@ -44,6 +45,7 @@ const typed = (values: Record<string, Json>): Unsaved => ({
 
 function openBrowser({ kept = keptInMemory(), unsaved = typed({}) } = {}) {
   const browser = { isAway: false, isMute: false, unsaved, restored: [] as Elsewhere[], kept };
+  const shown = new Map<string, BlobPart | undefined>();
   const place = {
     origin: 'http://localhost:4173',
     publishableKey: PUBLISHABLE_KEY,
@@ -56,7 +58,15 @@ function openBrowser({ kept = keptInMemory(), unsaved = typed({}) } = {}) {
           })) as typeof fetch,
   };
   const table = draftTable(place, { token: async () => token });
-  const drafts = createAccountDrafts({ ask, kept }, table, 0);
+  const drafts = createAccountDrafts({
+    ...{ ask, kept, table, pause: 0 },
+    show: async (path, bytes) => void shown.set(path, bytes),
+  });
+  /** As the window does when somebody adds, changes or removes a file of `public/`. */
+  const save = async (file: string, draft: Draft) => {
+    await kept.change(async (copy) => [withDrafts(copy, { [file]: draft }), undefined]);
+    drafts.changed();
+  };
   const begin = () =>
     drafts.begin({
       stored: async () => [browser.unsaved],
@@ -70,7 +80,7 @@ function openBrowser({ kept = keptInMemory(), unsaved = typed({}) } = {}) {
     browser.unsaved = typed(values);
     drafts.changed();
   };
-  return { ...drafts, begin: begin, type, browser };
+  return { ...drafts, begin, type, save, browser, shown };
 }
 
 test('what was typed in one browser is gone on with in another, until it is sent', async () => {
@@ -88,6 +98,7 @@ test('what was typed in one browser is gone on with in another, until it is sent
       edits: { values: { [ABOUT]: { ...PUBLISHED, title: 'Quem faz' } }, renamed: {} },
       began: { [ABOUT]: { value: PUBLISHED, text: textOf(PUBLISHED), stamp: SHA } },
       time: expect.any(Number),
+      pictures: [],
     },
   ]);
   expect(home.elsewhere()).toBeUndefined();
@@ -190,4 +201,90 @@ test('a failure is told, and over once it is kept', async () => {
   await vi.waitFor(() =>
     expect(office.failure()).toMatchObject({ key: 'studio/remote:too-many-drafts' }),
   );
+});
+
+describe('pictures', () => {
+  const [PHOTO, DRAWING, OLD] = ['public/f/foto.webp', 'public/f/planta.svg', 'public/f/velha.png'];
+  const photo = async (content: string): Promise<Draft> => ({
+    was: null,
+    ...(await pictureDraft(btoa(content))),
+  });
+  const files = async () =>
+    (await supabase.query<{ file: string }>('select file from public.studio_drafts')).map(
+      ({ file }) => file,
+    );
+  const draftsOf = async ({ browser }: ReturnType<typeof openBrowser>) =>
+    (await browser.kept.copy()).drafts;
+
+  test('go along, with what was removed, and are taken away with the draft', async () => {
+    const office = openBrowser();
+    office.begin();
+    await office.browser.kept.change(async (copy) => {
+      const head = { commit: 'c'.repeat(40), files: { [OLD]: { sha: SHA, size: 1 } } };
+      return [{ ...copy, head: head as never }, undefined];
+    });
+    const drawing = await textDraft({ was: null, text: '<svg xmlns="x"/>' });
+    await office.save(PHOTO, await photo('uma foto'));
+    await office.save(DRAWING, drawing);
+    await office.save(OLD, { was: SHA, sha: null, size: 0 });
+    await vi.waitFor(async () => expect(await files()).toHaveLength(3));
+
+    const home = openBrowser();
+    const { head } = await office.browser.kept.copy();
+    await home.browser.kept.change(async (copy) => [{ ...copy, head }, undefined]);
+    home.begin();
+    await vi.waitFor(() =>
+      expect(home.elsewhere()?.pictures.toSorted()).toEqual([PHOTO, DRAWING, OLD]),
+    );
+    await home.goOn();
+    expect(await draftsOf(home)).toEqual(await draftsOf(office));
+    const text = async (path: string) => new Blob([home.shown.get(path) ?? '']).text();
+    expect([await text('/f/foto.webp'), await text('/f/planta.svg')]).toEqual([
+      'uma foto',
+      '<svg xmlns="x"/>',
+    ]);
+    expect(home.shown.get('/f/velha.png')).toBeUndefined();
+    expect([home.elsewhere(), home.failure()]).toEqual([undefined, undefined]);
+
+    // Sent from there.
+    await home.browser.kept.change(async (copy) => [{ ...copy, drafts: {} }, undefined]);
+    home.changed();
+    await vi.waitFor(async () => expect(await files()).toEqual([]));
+  });
+
+  test('of which another has the name here are named, and stay where they are', async () => {
+    const office = openBrowser();
+    office.begin();
+    await office.save(PHOTO, await photo('do escritório'));
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1));
+    office.type({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz' } });
+    await vi.waitFor(async () => expect(await files()).toHaveLength(2));
+
+    const home = openBrowser();
+    await home.save(PHOTO, await photo('de casa'));
+    home.begin();
+    await vi.waitFor(() => expect(home.elsewhere()?.pictures).toEqual([PHOTO]));
+    await expect(home.goOn()).rejects.toMatchObject({
+      wording: { key: 'studio/remote:not-brought' },
+    });
+    expect(home.browser.restored).toHaveLength(1);
+    expect(await draftsOf(home)).toEqual({ [PHOTO]: await photo('de casa') });
+    expect(home.elsewhere()).toMatchObject({ pictures: [PHOTO], edits: { values: {} } });
+    expect(
+      await supabase.query('select base64 from public.studio_drafts where picture is not null'),
+    ).toEqual([{ base64: btoa('do escritório') }]);
+    await home.discard();
+    expect(
+      await supabase.query('select base64 from public.studio_drafts where picture is not null'),
+    ).toEqual([{ base64: btoa('de casa') }]);
+  });
+
+  test('that the account does not take hold up no text', async () => {
+    const office = openBrowser();
+    office.begin();
+    await office.save('public/f/grande.webp', await photo('x'.repeat(5_000_100)));
+    office.type({ [ABOUT]: { ...PUBLISHED, title: 'Quem faz' } });
+    await vi.waitFor(() => expect(office.failure()).toBeDefined(), 10_000);
+    expect(await files()).toEqual([ABOUT]);
+  });
 });

@@ -1,9 +1,10 @@
-import type { Wording } from '../../words/message.ts';
+import { enumerated, msg, quoted, type Wording } from '../../words/message.ts';
 import type { AccountDrafts, DraftsOfWindow, Elsewhere } from '../shared/account-drafts.ts';
 import { Failure } from '../shared/failure.ts';
 import { createListeners } from '../shared/listeners.ts';
-import { leftIn, rowsHere } from './draft-rows.ts';
-import type { DraftRow, DraftTable, RowTime, StoredRow } from './draft-table.ts';
+import { bringPictures, type Show } from './bring-pictures.ts';
+import { isPicture, leftIn, rowsHere } from './draft-rows.ts';
+import type { DraftRow, DraftTable, RowTime, StoredRow, WrittenRow } from './draft-table.ts';
 import type { OwnRows } from './kept.ts';
 import type { Remote } from './published.ts';
 import { textDraft } from './text-draft.ts';
@@ -14,11 +15,18 @@ const PAUSE = 2_000;
 /** Of a row that is only told apart from what stands here now. */
 const UNKNOWN = '';
 
-export function createAccountDrafts(
-  remote: Remote,
-  table: DraftTable,
+interface Given extends Remote {
+  table: DraftTable;
+  show: Show;
+  pause?: number;
+}
+
+export function createAccountDrafts({
+  table,
+  show,
   pause = PAUSE,
-): AccountDrafts {
+  ...remote
+}: Given): AccountDrafts {
   const { kept } = remote;
   const listeners = createListeners();
   let window: DraftsOfWindow | undefined;
@@ -67,19 +75,21 @@ export function createAccountDrafts(
     const here = await rowsHere(await kept.copy(), (await window?.stored()) ?? []);
     const keys = new Map<string, string>();
     for (const row of here) keys.set(row.file, await keyOf(row));
+    const isFree = (file: string) => !others.has(file);
     await kept.changeRows(async (own) => {
       await findOthers(own, keys);
-      const isFree = (file: string) => !others.has(file);
-      const news = here.filter(({ file }) => isFree(file) && own[file]?.key !== keys.get(file));
       const gone = Object.keys(own).filter((file) => isFree(file) && !keys.has(file));
       await table.remove(gone);
-      for (const { file } of news) sent.set(file, keys.get(file) ?? UNKNOWN);
-      const put = (await table.put(news)).map(({ file, updated_at: at }) => {
-        return [file, { at, key: keys.get(file) ?? UNKNOWN }] as const;
-      });
       const left = Object.entries(own).filter(([file]) => !gone.includes(file));
-      return Object.fromEntries([...left, ...put]);
+      return Object.fromEntries(left);
     });
+    // A picture that the table refuses, or a line that is too slow for it, leaves no text behind.
+    const texts = here.filter(({ picture }) => picture === null);
+    const pictures = here.filter(({ picture }) => picture !== null);
+    for (const some of [texts, ...pictures.map((row) => [row])]) {
+      const free = some.filter(({ file }) => isFree(file));
+      await kept.changeRows((own) => put(table, free, { own, keys, sent }));
+    }
   }
 
   /** From now on these rows are as those that this browser has written. */
@@ -109,14 +119,46 @@ export function createAccountDrafts(
     elsewhere: () => elsewhere,
     async goOn() {
       const rows = others;
-      if (elsewhere && (await window?.restore(elsewhere))) await takeOver(rows);
+      if (!elsewhere || !window) return;
+      const pictures = [...rows.values()].filter(isPicture);
+      // Before what shows them.
+      const refused = await bringPictures(remote, table, pictures, show);
+      const hasTexts = Object.keys(elsewhere.edits.values).length > 0;
+      if (hasTexts && !(await window.restore(elsewhere))) return;
+      await takeOver(new Map([...rows].filter(([file]) => !refused.includes(file))));
+      if (refused.length > 0) throw notBrought(refused);
     },
     discard: () => takeOver(others),
     subscribe: listeners.subscribe,
   };
 }
 
-async function keyOf({ was, text }: DraftRow): Promise<string> {
+interface Keys {
+  own: OwnRows;
+  /** File -> key of what stands here. */
+  keys: ReadonlyMap<string, string>;
+  sent: Map<string, string>;
+}
+
+/** Resolves to all rows of this browser as they are then. */
+async function put(
+  table: DraftTable,
+  rows: readonly WrittenRow[],
+  { own, keys, sent }: Keys,
+): Promise<OwnRows> {
+  const keyAt = (file: string) => keys.get(file) ?? UNKNOWN;
+  const news = rows.filter(({ file }) => own[file]?.key !== keyAt(file));
+  for (const { file } of news) sent.set(file, keyAt(file));
+  const written = await table.put(news);
+  const times = written.map(({ file, updated_at: at }) => [file, { at, key: keyAt(file) }]);
+  return { ...own, ...Object.fromEntries(times) };
+}
+
+const notBrought = (files: readonly string[]): Failure =>
+  new Failure(msg('studio/remote:not-brought', { files: enumerated(files.map(quoted)) }), false);
+
+async function keyOf({ was, text, picture }: DraftRow): Promise<string> {
+  if (picture !== null) return `${was} ${picture}`;
   const { sha } = await textDraft({ was, text: text ?? undefined });
   return `${was} ${sha}`;
 }

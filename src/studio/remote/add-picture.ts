@@ -1,3 +1,4 @@
+import { base64Of } from '../../../supabase/functions/studio/base64.ts';
 import { blobId } from '../../../supabase/functions/studio/blob-id.ts';
 import { parsedOrUndefined } from '../../content/read/json/strict-value.ts';
 import { pictureFolderOf } from '../../content/read/words/site-locale.ts';
@@ -60,10 +61,7 @@ async function draftOf(bytes: Uint8Array<ArrayBuffer>, ending: string): Promise<
   const of = { was: null, sha: await blobId(bytes), size: bytes.length };
   // A drawing is sent as a text, which the function looks at.
   if (ending === 'svg') return { ...of, text: new TextDecoder().decode(bytes) };
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return { ...of, base64: btoa(binary) };
+  return { ...of, base64: base64Of(bytes) };
 }
 
 /** The first name that is free, on disks too that know no capitals. */

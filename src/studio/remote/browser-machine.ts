@@ -1,3 +1,4 @@
+import { bytesOf } from '../../../supabase/functions/studio/base64.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { msg } from '../../words/message.ts';
 import { Failure } from '../shared/failure.ts';
@@ -36,7 +37,7 @@ export function browserMachine({ facts, iconShapes }: StudioSettings, setup: str
       return address === undefined ? [] : ((await shapesAt(address)())[name] ?? []);
     },
     async measure(file, base64) {
-      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const bytes = bytesOf(base64);
       const type = file.endsWith('.svg') ? 'image/svg+xml' : '';
       const url = URL.createObjectURL(new Blob([bytes], { type }));
       const image = new Image();

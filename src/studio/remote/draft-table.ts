@@ -7,8 +7,15 @@ export interface DraftRow {
   file: string;
   /** The blob that it began from; null for a file that was not there. */
   was: string | null;
-  /** Null for a file that is to be removed. */
+  /** Null for a picture, and for a file that is to be removed. A drawing is a text. */
   text: string | null;
+  /** The blob of a picture. */
+  picture: string | null;
+}
+
+export interface WrittenRow extends DraftRow {
+  /** Of a picture. */
+  base64: string | null;
 }
 
 /** Another one after each change. */
@@ -23,7 +30,9 @@ export type StoredRow = DraftRow & RowTime;
 export interface DraftTable {
   read(): Promise<StoredRow[]>;
   times(): Promise<RowTime[]>;
-  put(rows: readonly DraftRow[]): Promise<RowTime[]>;
+  /** The base64 of a picture; undefined if it is not there any more. */
+  picture(file: string): Promise<string | undefined>;
+  put(rows: readonly WrittenRow[]): Promise<RowTime[]>;
   remove(files: readonly string[]): Promise<void>;
 }
 
@@ -40,8 +49,9 @@ const STATES: Partial<Record<number, 'signed-out' | 'denied' | 'too-many-drafts'
   413: 'too-many-drafts',
 };
 
-/** In milliseconds: other windows of this browser wait for the answer. */
+/** In milliseconds: other windows of this browser wait for the answer. A picture of 5 MB takes a slow line a minute. */
 const TIMEOUT = 15_000;
+const PICTURE_TIMEOUT = 120_000;
 
 /** Upper bound for an address: files are named in it. */
 const MOST_NAMED = 40;
@@ -50,12 +60,12 @@ export function draftTable(
   { origin, publishableKey, fetch = globalThis.fetch }: Place,
   { token }: Pick<Session, 'token'>,
 ): DraftTable {
-  async function call(query: string, init: RequestInit = {}): Promise<Response> {
+  async function call(query: string, init: RequestInit = {}, most = TIMEOUT): Promise<Response> {
     const own = await token();
     if (own === undefined) throw new Failure(msg('studio/remote:signed-out'), true);
     const response = await fetch(`${origin}/rest/v1/studio_drafts?${query}`, {
       ...init,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(most),
       headers: {
         'Content-Type': 'application/json',
         apikey: publishableKey,
@@ -72,12 +82,18 @@ export function draftTable(
     return response;
   }
   return {
-    read: async () => (await call('select=file,was,text,updated_at')).json(),
+    read: async () => (await call('select=file,was,text,picture,updated_at')).json(),
     times: async () => (await call('select=file,updated_at')).json(),
+    async picture(file) {
+      const query = `select=base64&file=eq.${encodeURIComponent(file)}`;
+      const [row] = await (await call(query, {}, PICTURE_TIMEOUT)).json();
+      return row?.base64 ?? undefined;
+    },
     async put(rows) {
       if (rows.length === 0) return [];
       const init = { method: 'POST', body: JSON.stringify(rows) };
-      return (await call('on_conflict=person,file&select=file,updated_at', init)).json();
+      const most = rows.some(({ picture }) => picture !== null) ? PICTURE_TIMEOUT : TIMEOUT;
+      return (await call('on_conflict=person,file&select=file,updated_at', init, most)).json();
     },
     async remove(files) {
       for (let at = 0; at < files.length; at += MOST_NAMED) {

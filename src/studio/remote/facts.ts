@@ -1,3 +1,4 @@
+import { base64Of } from '../../../supabase/functions/studio/base64.ts';
 import { positionOf } from '../../content/compile/picture-geometry.ts';
 import { isLive } from '../../content/read/site/is-live.ts';
 import { isObject, type Json } from '../../lib/json.ts';
@@ -88,9 +89,7 @@ const fontPackages = (family: string): string[] => {
 
 /** A drawing is kept as a text. */
 const inDraft = (draft: Draft | undefined): string | undefined =>
-  draft?.text === undefined
-    ? draft?.base64
-    : btoa(String.fromCharCode(...new TextEncoder().encode(draft.text)));
+  draft?.text === undefined ? draft?.base64 : base64Of(new TextEncoder().encode(draft.text));
 
 async function bytesOf({ ask }: Remote, { head }: Copy, sha: string): Promise<string | undefined> {
   return head && (await ask.read('file', { commit: head.commit, sha })).base64;

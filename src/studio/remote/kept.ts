@@ -4,6 +4,9 @@ import { type Copy, NO_COPY } from './copy.ts';
 /** What the window hears when the site's files may have changed. */
 export const SITE_CHANGED = 'site-config';
 
+/** What is heard in a window that has changed the copy itself: what it saves is to be kept with the account too. */
+export const COPY_CHANGED = 'studio-copy';
+
 /** File -> when its row was written, and a key of what stands in it. */
 export type OwnRows = Readonly<Record<string, { at: string; key: string }>>;
 
@@ -48,6 +51,7 @@ export function keptInBrowser(site: string, person: string): Kept {
         if (after !== before) {
           await set(key, after, copies);
           news.postMessage('changed');
+          dispatchEvent(new Event(COPY_CHANGED));
         }
         return result;
       }),

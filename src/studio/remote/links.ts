@@ -1,4 +1,5 @@
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
+import { base64Url } from '../../../supabase/functions/studio/base64.ts';
 import { msg } from '../../words/message.ts';
 import { Failure } from '../shared/failure.ts';
 import type { LinkComment, LinkedPage, Links, PageLink, ShownByLink } from '../shared/links.ts';
@@ -88,11 +89,7 @@ function done<T>({ data, error, status }: PostgrestSingleResponse<unknown>): T {
   throw new Failure(msg('studio/remote:away'), true);
 }
 
-const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+const newToken = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 async function hashOf(token: string): Promise<string> {
   const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));

@@ -12,11 +12,11 @@ import { createAsk } from './ask.ts';
 import { browserMachine, readBuilt } from './browser-machine.ts';
 import { draftTable } from './draft-table.ts';
 import { showGate } from './gate.ts';
-import { keptInBrowser, SITE_CHANGED } from './kept.ts';
+import { COPY_CHANGED, keptInBrowser, SITE_CHANGED } from './kept.ts';
 import { copyOf } from './published.ts';
 import { remoteHost } from './remote-host.ts';
 import { openSession } from './session.ts';
-import { startShowing } from './shown-pictures.ts';
+import { hidePicture, showPicture, startShowing } from './shown-pictures.ts';
 
 type Open = (host: Host, words: Pick<WordsInPage, 'language' | 'languages'>) => Promise<void>;
 
@@ -33,12 +33,11 @@ export async function openAtAddress(settings: StudioSettings, open: Open): Promi
     const { publishableKey } = settings.supabase;
     const ask = createAsk({ url: `${origin}/functions/v1/studio`, publishableKey }, session);
     const kept = keptInBrowser(settings.path, session.person.id);
-    const drafts = createAccountDrafts(
-      { ask, kept },
-      draftTable({ origin, publishableKey }, session),
-    );
+    const table = draftTable({ origin, publishableKey }, session);
+    const drafts = createAccountDrafts({ ask, kept, table, show: showBrought });
     // What was saved, sent or published, and another try where an answer was missing.
-    for (const event of [SITE_CHANGED, 'online', 'focus']) addEventListener(event, drafts.changed);
+    for (const event of [SITE_CHANGED, COPY_CHANGED, 'online', 'focus'])
+      addEventListener(event, drafts.changed);
     const may = await copyOf({ ask, kept }).catch((error) => refused(error, session.person.email));
     if (!may) return;
     const canShow = await startShowing({
@@ -50,6 +49,13 @@ export async function openAtAddress(settings: StudioSettings, open: Open): Promi
   } catch (error) {
     tellWhyNot(error);
   }
+}
+
+async function showBrought(path: string, bytes: BlobPart | undefined): Promise<void> {
+  // Some private windows show no picture before it is published; it is kept there all the same.
+  if ('caches' in globalThis)
+    await (bytes === undefined ? hidePicture(path) : showPicture(path, bytes));
+  dispatchEvent(new Event(SITE_CHANGED));
 }
 
 function speakAs({ words: { reader } }: RemoteSetup): void {

@@ -1,3 +1,4 @@
+import { bytesOf } from '../../../supabase/functions/studio/base64.ts';
 import { blobId } from '../../../supabase/functions/studio/blob-id.ts';
 import type { Draft } from './copy.ts';
 
@@ -15,6 +16,6 @@ export async function textDraft({
 export async function pictureDraft(
   base64: string,
 ): Promise<Pick<Draft, 'sha' | 'size' | 'base64'>> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOf(base64);
   return { sha: await blobId(bytes), size: bytes.length, base64 };
 }

@@ -11,6 +11,8 @@ export interface Unsaved {
 export interface Elsewhere extends Unsaved {
   /** Of the last change, in milliseconds. */
   time: number;
+  /** The files of `public/` that were added, changed or removed. */
+  pictures: readonly string[];
 }
 
 /** What the window does for them. */
@@ -31,6 +33,7 @@ export interface AccountDrafts {
   failure(): Wording | undefined;
   /** What this person has changed in another browser and not sent, as it was when the window was opened. */
   elsewhere(): Elsewhere | undefined;
+  /** Rejects with a `Failure` that names the pictures that could not be brought: they stay in `elsewhere`. */
   goOn(): Promise<void>;
   discard(): Promise<void>;
   /** Of `failure` and `elsewhere`. */

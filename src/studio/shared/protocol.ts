@@ -89,9 +89,9 @@ export interface Requests {
   'copy-form': Asked<WithEdits & { from: string; title: string }, PageAnswer>;
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
   'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
-  /** Visitors of `path` are redirected to `to`. */
+  /** Visitors of `path` are redirected to `to`, if they may know it. */
   'remove-page': Asked<WithEdits & { path: string; to: string }, PageAnswer>;
-  'page-usages': Asked<WithEdits & { path: string }, UsagesAnswer>;
+  'page-usages': Asked<WithEdits & { path: string }, PageUsagesAnswer>;
   /** `kind` is a collection, "notices" or "forms". */
   'rename-record': Asked<
     WithEdits & { kind: string; from: string; to: string },
@@ -270,6 +270,11 @@ export interface RenameRecordAnswer {
 
 export interface UsagesAnswer {
   usages: { file: string; pointer: string; words: string }[];
+}
+
+export interface PageUsagesAnswer extends UsagesAnswer {
+  /** Whether visitors may know the address. */
+  isKnown: boolean;
 }
 
 interface TextLocation {

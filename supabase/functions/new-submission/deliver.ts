@@ -1,6 +1,7 @@
 /** Sends what is due of submissions: notices to whoever is to be told, answers to visitors, leads to CRM and webhook. */
 import { addressOf } from './address.ts';
 import { answerOf } from './answer.ts';
+import { type Comments, commentMails } from './comments.ts';
 import { type Digest, digestOf } from './digest.ts';
 import { type FileServices, tendFiles } from './files.ts';
 import { type Fetch, type Goals, sendTo } from './goals.ts';
@@ -10,7 +11,7 @@ import { type NoticeSettings, noticesOf, type SubmissionRow } from './notice.ts'
 import { type Reminder, reminderOf } from './reminder.ts';
 
 /** A station that is due: the database's `claim_station`. */
-export type Task = StationTask | DigestTask | ReminderTask;
+export type Task = StationTask | DigestTask | ReminderTask | CommentsTask;
 
 /** A digest that is due, by its day. */
 interface DigestTask {
@@ -26,6 +27,14 @@ interface ReminderTask {
   address: string;
   submission: { id: string };
   reminder: Reminder;
+}
+
+/** Comments on a page that is shown by a link, by the id of the link. */
+interface CommentsTask {
+  station: 'comments';
+  address: string;
+  submission: { id: string };
+  comments: Comments;
 }
 
 export interface StationTask {
@@ -83,6 +92,7 @@ export async function sendDue(settings: Settings, services: Services): Promise<n
 async function sendTask(settings: Settings, task: Task, services: Services): Promise<SendResult> {
   if (task.station === 'digest') return sendDigest(settings, task, services);
   if (task.station === 'reminder') return sendReminder(settings, task, services);
+  if (task.station === 'comments') return sendComments(settings, task, services);
   const { station, address, round, submission } = task;
   if (station === 'crm' || station === 'webhook')
     return sendTo(station, { settings, submission, round }, services.fetch);
@@ -90,9 +100,30 @@ async function sendTask(settings: Settings, task: Task, services: Services): Pro
   if (!to) return { outcome: 'none' };
   const mails = mailsOf(settings, task);
   if (mails.length === 0) return { outcome: 'later', reason: `settings.json: ${submission.form}` };
+  return sendOneOf(services, to, mails, `${submission.id} ${station} ${round}`);
+}
+
+async function sendComments(
+  settings: Settings,
+  { address, submission, comments }: CommentsTask,
+  services: Services,
+): Promise<SendResult> {
+  const to = addressOf(address);
+  if (!settings.comments || !to) return { outcome: 'none' };
+  const mails = commentMails(settings, settings.comments, comments, settings.siteUrl);
+  return sendOneOf(services, to, mails, `${submission.id} comments`);
+}
+
+/** The first that the mailer does not refuse. */
+async function sendOneOf(
+  services: Services,
+  to: string,
+  mails: readonly Mail[],
+  key: string,
+): Promise<SendResult> {
   let result: SendResult = { outcome: 'refused' };
   for (const mail of mails) {
-    result = await sendPatiently(services, to, mail, `${submission.id} ${station} ${round}`);
+    result = await sendPatiently(services, to, mail, key);
     if (result.outcome !== 'refused') break;
   }
   return result;

@@ -1,6 +1,7 @@
 /** The e-mail that tells of a new submission. The embedded database sends the same. */
 import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
+import type { CommentsWords } from './comments.ts';
 import type { DigestWords } from './digest.ts';
 import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
 import type { ReminderWords } from './reminder.ts';
@@ -30,9 +31,13 @@ export interface NoticeSettings extends AnswerSettings {
   digest?: DigestWords | undefined;
   /** Of the reminder; undefined if the site has none. */
   reminder?: ReminderWords | undefined;
+  /** Of the mail of comments; undefined if the site has none. */
+  comments?: CommentsWords | undefined;
   timeZone: string;
   /** Path of the page with the panel; undefined if the site has none. */
   panel?: string | undefined;
+  /** Path of the studio at an address; undefined if the site has none. */
+  studio?: string | undefined;
   /** As integrations.json has it: `${NAME}` is for the environment. Undefined if the site has no CRM. */
   crm?: { endpoint: string; webformId: string } | undefined;
   /** Whether some forms go to a webhook of the site's own. */

@@ -1,13 +1,8 @@
 /** The signature of an app of the forge, by Web Crypto: GitHub's page "Generating a JSON Web Token for a GitHub App". */
-
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+import { base64Url, bytesOf } from './base64.ts';
 
 const encoded = (value: object): string =>
-  base64url(new TextEncoder().encode(JSON.stringify(value)));
+  base64Url(new TextEncoder().encode(JSON.stringify(value)));
 
 /** The clocks of two machines differ by a minute at most. */
 const CLOCKS = 60;
@@ -21,14 +16,14 @@ export async function appToken(app: string, key: string, now: number): Promise<s
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
   const imported = await crypto.subtle.importKey('pkcs8', pkcs8(key), algorithm, false, ['sign']);
   const signed = await crypto.subtle.sign(algorithm, imported, new TextEncoder().encode(text));
-  return `${text}.${base64url(new Uint8Array(signed))}`;
+  return `${text}.${base64Url(new Uint8Array(signed))}`;
 }
 
 /** Variables of an environment hold a key in one line, with `\n` in it. */
 function pkcs8(pem: string): Uint8Array<ArrayBuffer> {
   const text = pem.replaceAll('\\n', '\n');
   const body = text.replace(/-----[^-]+-----|\s/g, '');
-  const bytes = Uint8Array.from(atob(body), (one) => one.charCodeAt(0));
+  const bytes = bytesOf(body);
   return text.includes('RSA PRIVATE KEY') ? wrapped(bytes) : bytes;
 }
 

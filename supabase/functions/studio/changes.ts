@@ -1,4 +1,5 @@
 /** What somebody sends, looked at before anything is asked of the forge: paths, sizes, bytes. */
+import { bytesOf } from './base64.ts';
 import { blobId } from './blob-id.ts';
 import { faultOfPath, isPicture } from './paths.ts';
 import { isPictureNamed } from './pictures.ts';
@@ -39,7 +40,7 @@ export async function checkChanges(
   const checked: Checked[] = [];
   const refusals: Refusal[] = twinsIn(Object.keys(changes));
   for (const [file, change] of Object.entries(changes)) {
-    const bytes = bytesOf(change);
+    const bytes = contentOf(change);
     const fault =
       faultOfPath(file, on.places, on.lowered) ?? faultOf(file, change, { bytes, on, site });
     if (fault) refusals.push({ file, fault });
@@ -66,10 +67,10 @@ function twinsIn(files: readonly string[]): Refusal[] {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-function bytesOf({ text, base64 }: Change): Bytes | undefined {
+function contentOf({ text, base64 }: Change): Bytes | undefined {
   if (text !== undefined) return new TextEncoder().encode(text);
   if (base64 === undefined || !BASE64.test(base64) || base64.length % 4 !== 0) return undefined;
-  return Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+  return bytesOf(base64);
 }
 
 interface Given {

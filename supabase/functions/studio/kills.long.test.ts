@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { setUpPeople } from '../../../src/demo/forge/testing/people.ts';
+import { problemsOnMain } from '../../../src/demo/forge/testing/problems.ts';
 import { sendOf, startStudio } from '../../../src/demo/forge/testing/studio.ts';
 import { startForge, type TestForge } from '../../../src/demo/forge/testing/test-forge.ts';
 import { fixtureChecks } from '../../../src/supabase/studio/testing.ts';
@@ -104,6 +105,7 @@ test.each(Object.entries(CASES))(
       // Whatever happened: the published site is as it was, or as it is to be, and nothing between.
       const isPublished = (await forge.tip('main')) !== before;
       const picture = await forge.repository.resolve(`main:${PICTURE}`, 'blob');
+      expect(await problemsOnMain(forge, site), after).toEqual([]);
       expect(
         [
           picture !== undefined,

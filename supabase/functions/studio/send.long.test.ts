@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { setUpPeople } from '../../../src/demo/forge/testing/people.ts';
+import { problemsOnMain } from '../../../src/demo/forge/testing/problems.ts';
 import { sendOf, startStudio, type TestStudio } from '../../../src/demo/forge/testing/studio.ts';
 import { startForge, type TestForge } from '../../../src/demo/forge/testing/test-forge.ts';
 import { fixtureChecks } from '../../../src/supabase/studio/testing.ts';
@@ -266,3 +267,73 @@ test('of two who publish at once, both arrive or one is told', async () => {
   expect([told[0]!.status, told[2]!.status].sort()).toEqual(['moved', 'published']);
   expect(await forge.textAt('main', OTHER)).toContain('"B"');
 });
+
+/** What two may do at the same time, and in what it may end. */
+const RACES = {
+  'two who publish the same page': {
+    begin: async (round: number) => [
+      await sendOf(forge, { [PAGE]: titled(`A ${round}`) }, { publish: true }),
+      await sendOf(forge, { [PAGE]: titled(`B ${round}`) }, { publish: true }),
+    ],
+    ends: [['moved', 'published']],
+  },
+  'one publishes a proposal that its author withdraws': {
+    async begin(round: number) {
+      const proposal = await proposed(`A ${round}`);
+      return [
+        { do: 'publish', ...proposal },
+        { do: 'withdraw', ...proposal },
+      ];
+    },
+    ends: [
+      ['over', 'published'],
+      ['over', 'withdrawn'],
+      ['published', 'withdrawn'],
+    ],
+  },
+  'two windows go on with one proposal': {
+    async begin(round: number) {
+      const proposal = await proposed(`A ${round}`);
+      return [
+        await sendOf(forge, { [PAGE]: titled(`B ${round}`) }, { proposal }),
+        await sendOf(forge, { [PAGE]: titled(`C ${round}`) }, { proposal }),
+      ];
+    },
+    ends: [['proposed', 'tip-moved']],
+  },
+  'one window sends the same twice': {
+    async begin(round: number) {
+      const send = await sendOf(forge, { [PAGE]: titled(`A ${round}`) });
+      return [send, send];
+    },
+    ends: [['proposed', 'proposed']],
+  },
+};
+
+async function proposed(title: string) {
+  const told = await studio.ask(people.ana, await sendOf(forge, { [PAGE]: titled(title) }));
+  expect(told.status).toBe('proposed');
+  const { branch, tip } = told as unknown as Record<string, string>;
+  return { branch, tip };
+}
+
+test.each(Object.entries(RACES))(
+  'thirteen times: %s',
+  async (_, { begin, ends }) => {
+    for (let round = 0; round < 13; round += 1) {
+      await supabase.query('truncate private.studio_requests');
+      const bodies = await begin(round);
+      const told = await Promise.all(
+        bodies.map((body) => startStudio({ supabase, forge, site }).ask(people.ana, body)),
+      );
+      const statuses = told.map(({ status }) => status).sort();
+      expect(ends, `round ${round}: ${statuses}`).toContainEqual(statuses);
+      expect(await problemsOnMain(forge, site)).toEqual([]);
+      const text = (await forge.textAt('main', PAGE)) ?? '';
+      // Whole: what was there, or what one of them has sent.
+      const title = /"title": "([AB] \d+)"/.exec(text)?.[1];
+      expect(text).toBe(title === undefined ? page : titled(title));
+    }
+  },
+  600_000,
+);

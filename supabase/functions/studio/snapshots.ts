@@ -1,4 +1,5 @@
 /** Commits of the repository with their content, and texts: all of it named by its content, so that what is kept never gets old. */
+import { bytesOf } from './base64.ts';
 import { expected, type Forge } from './forge.ts';
 import { FOLDERS, type Place } from './paths.ts';
 import { MOST } from './protocol.ts';
@@ -126,6 +127,4 @@ function queryOf({ repository }: Forge, shas: readonly string[]): string {
 export const decoded = (base64: string | undefined): string | undefined =>
   base64 === undefined
     ? undefined
-    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-        Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)),
-      );
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(base64));

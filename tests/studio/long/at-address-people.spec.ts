@@ -26,7 +26,11 @@ test.beforeEach(async () => {
   server = startServer({ script: 'address-server.ts', port: ADDRESS_PORT, site: fixture });
   await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
-test.afterEach(() => stopServer(server));
+test.afterEach(async ({ request }) => {
+  // Whatever happened to it, what is published is valid.
+  expect(await (await request.get(`${FORGE}?problems`)).json()).toEqual([]);
+  stopServer(server);
+});
 
 const newWindow = async (browser: Browser, who: 'editor' | 'admin') => {
   const page = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
@@ -42,6 +46,14 @@ async function proposed(page: Page, title: string): Promise<string> {
   await expect(page.getByText('Proposta enviada.')).toBeVisible();
   const [pull] = (await pulls(page)).filter((one) => one.title === title);
   return pull?.head.ref ?? '';
+}
+
+async function publishNow(page: Page, title: string): Promise<void> {
+  await review(page);
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await page.getByLabel('O que mudou').fill(title);
+  await page.getByRole('button', { name: 'Publicar já, sem revisão' }).click();
+  await expect(page.getByText('Publicado. Acima se vê quando estiver no ar.')).toBeVisible();
 }
 
 const pulls = async (
@@ -70,6 +82,45 @@ test('what two people change in other fields of a page is both in it', async ({ 
   const sent = await onBranch(bia, branch, PAGE);
   expect(titleIn(sent)).toBe('O título de Bia');
   expect(descriptionIn(sent)).toBe(theirs.meta.description);
+});
+
+test('of two people in two browsers, one of them without a network, nothing is lost', async ({
+  browser,
+}) => {
+  const [ana, bia] = [await newWindow(browser, 'admin'), await newWindow(browser, 'editor')];
+  await bia.context().setOffline(true);
+  await typeTitle(bia, 'O título de Bia');
+  const other = ana.frameLocator('iframe[title]').first().getByRole('heading', { level: 2 });
+  await other.first().click();
+  await expect(other.first().getByRole('textbox')).toBeFocused();
+  await ana.keyboard.press('ControlOrMeta+a');
+  await ana.keyboard.type('O que Ana escreveu');
+  await ana.keyboard.press('Escape');
+  await publishNow(ana, 'Outra seção');
+  await bia.context().setOffline(false);
+  const branch = await proposed(bia, 'Título');
+  const sent = await onBranch(bia, branch, PAGE);
+  expect(titleIn(sent)).toBe('O título de Bia');
+  expect(sent).toContain('O que Ana escreveu');
+  expect(titleIn(await onMain(bia, PAGE))).not.toBe('O título de Bia');
+});
+
+test('where two people in two browsers change the same field, the second is asked', async ({
+  browser,
+}) => {
+  const [ana, bia] = [await newWindow(browser, 'admin'), await newWindow(browser, 'editor')];
+  for (const [page, title] of [
+    [ana, 'O de Ana'],
+    [bia, 'O de Bia'],
+  ] as const)
+    await typeTitle(page, title);
+  await publishNow(ana, 'Título');
+  await propose(bia, 'Outro título');
+  await bia.getByRole('button', { name: /Ficar com a minha/ }).click();
+  await expect(bia.getByText('Proposta enviada.')).toBeVisible();
+  const [pull] = await pulls(bia);
+  expect(titleIn(await onBranch(bia, pull?.head.ref ?? '', PAGE))).toBe('O de Bia');
+  expect(titleIn(await onMain(bia, PAGE))).toBe('O de Ana');
 });
 
 test('of a role that is taken away while somebody types, what was typed stays', async ({

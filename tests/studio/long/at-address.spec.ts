@@ -1,6 +1,6 @@
 /** The studio at an address, from signing in to what is on the main branch: the built site, the function, a real repository. */
 import type { ChildProcess } from 'node:child_process';
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
@@ -28,6 +28,19 @@ test.beforeAll(async () => {
   await answering(`http://localhost:${ADDRESS_PORT}/`);
 });
 test.afterAll(() => stopServer(server));
+
+/** A red one of 3,000 by 1,500 pixels. */
+async function addPicture(page: Page, name: string): Promise<void> {
+  await page.goto(`${STUDIO_PATH}#pictures`);
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name, mimeType: 'image/png' },
+    buffer: await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: '#c8102e' },
+    })
+      .png()
+      .toBuffer(),
+  });
+}
 
 test('an editor changes a title on the page and proposes it; an administrator publishes it', async ({
   browser,
@@ -102,16 +115,7 @@ test('a picture is shown before it is published, and sent with the page; without
   const context = await browser.newContext({ locale: 'pt-BR' });
   const bia = await context.newPage();
   await open(bia, 'editor');
-  await bia.goto(`${STUDIO_PATH}#pictures`);
-  await bia.locator('input[type=file]').setInputFiles({
-    name: 'Foto da Equipe.png',
-    mimeType: 'image/png',
-    buffer: await sharp({
-      create: { width: 3000, height: 1500, channels: 3, background: '#c8102e' },
-    })
-      .png()
-      .toBuffer(),
-  });
+  await addPicture(bia, 'Foto da Equipe.png');
   const picture = bia.locator('img[src="/imagens/foto-da-equipe.webp"]');
   await expect(picture).toBeVisible();
   await expect.poll(() => widthOf(picture)).toBe(2400);
@@ -126,31 +130,36 @@ test('a picture is shown before it is published, and sent with the page; without
   await expect(bia.getByText('Proposta enviada.')).toBeVisible();
 });
 
+/** A browser of its own, of the same person. */
+async function openMachine(browser: Browser): Promise<Page> {
+  const machine = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(machine, 'editor');
+  return machine;
+}
+const offer = (machine: Page) => machine.getByText('Em outro navegador você mudou');
+const kept = (machine: Page, method = 'POST') =>
+  machine.waitForResponse(
+    (response) =>
+      response.url().includes('/studio_drafts?') && response.request().method() === method,
+  );
+/** What the tests before have left. */
+async function discardLeft(machine: Page): Promise<void> {
+  await offer(machine).waitFor();
+  await machine.getByRole('button', { name: 'Descartar' }).click();
+  await machine.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(offer(machine)).toBeHidden();
+}
+
 test('who opens the studio on another machine goes on with what was not sent', async ({
   browser,
 }) => {
-  const openOn = async () => {
-    const machine = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-    await open(machine, 'editor');
-    return machine;
-  };
-  const offer = (machine: Page) => machine.getByText('Em outro navegador você mudou');
-  const kept = (machine: Page, method = 'POST') =>
-    machine.waitForResponse(
-      (response) =>
-        response.url().includes('/studio_drafts?') && response.request().method() === method,
-    );
-  const office = await openOn();
-  // What the tests before have left.
-  await offer(office).waitFor();
-  await office.getByRole('button', { name: 'Descartar' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
-  await expect(offer(office)).toBeHidden();
+  const office = await openMachine(browser);
+  await discardLeft(office);
   const put = kept(office);
   await typeTitle(office, 'Começado no escritório');
   await put;
 
-  const home = await openOn();
+  const home = await openMachine(browser);
   await expect(offer(home)).toContainText('Sobre');
   await expect(titleOf(home)).not.toHaveText('Começado no escritório');
   await home.getByRole('button', { name: 'Continuar daqui' }).click();
@@ -161,11 +170,36 @@ test('who opens the studio on another machine goes on with what was not sent', a
   await expect(home.getByText('Proposta enviada.')).toBeVisible();
   await removed;
 
-  const third = await openOn();
+  const third = await openMachine(browser);
   const read = kept(third, 'GET');
   await third.reload();
   expect(await (await read).json()).toEqual([]);
   await expect(offer(third)).toHaveCount(0);
+});
+
+test('a picture that was added on one machine is seen, and sent, on another', async ({
+  browser,
+}) => {
+  const office = await openMachine(browser);
+  const put = kept(office);
+  await addPicture(office, 'Planta da Oficina.png');
+  expect((await put).status()).toBeLessThan(300);
+
+  const home = await openMachine(browser);
+  await expect(offer(home)).toContainText('planta-da-oficina.webp');
+  await home.getByRole('button', { name: 'Continuar daqui' }).click();
+  await expect(offer(home)).toBeHidden();
+  await home.goto(`${STUDIO_PATH}#pictures`);
+  const picture = home.locator('img[src="/imagens/planta-da-oficina.webp"]');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(picture)).toBe(2400);
+  const removed = kept(home, 'DELETE');
+  await review(home);
+  await home.getByRole('checkbox', { name: /planta-da-oficina/ }).check();
+  await home.getByLabel('O que mudou').fill('Planta');
+  await home.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(home.getByText('Proposta enviada.')).toBeVisible();
+  expect((await removed).status()).toBeLessThan(300);
 });
 
 test('that the account does not keep what is typed is said, and holds nobody up', async ({

@@ -257,3 +257,56 @@ export function pictures(): [name: string, base64: string][] {
     [...bodies, ...wrong].map((base64): [string, string] => [`public/imagens/x.${ending}`, base64]),
   );
 }
+
+export interface Asked {
+  method: string;
+  query: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Requests for the drafts of somebody else, of all that the table's API takes. */
+export function draftRequests(person: string, file: string): Asked[] {
+  const whose = `person=eq.${person}`;
+  const row = { person, file, was: null, text: 'taken' };
+  const merge = { Prefer: 'resolution=merge-duplicates,return=representation' };
+  const reads = [
+    ...['', 'select=*', whose, `select=text&${whose}`, `select=base64&file=eq.${file}`],
+    ...[`file=eq.${file}`, `file=like.*`, `or=(person.eq.${person},person.not.is.null)`],
+    ...['person=not.is.null', 'text=not.is.null', 'text=like.*secret*', 'order=text', 'limit=1000'],
+    ...[`and=(file.eq.${file},text.not.is.null)`, `${whose}&limit=1&offset=0`, 'select=text.max()'],
+    ...[
+      'select=*,users(*)',
+      'select=*,user_roles(*)',
+      'select=person,text&person=neq.0',
+      'select=count',
+    ],
+    ...[`not.and=(file.eq.x,text.is.null)`, `person=in.(${person})`, `select=text::json`],
+  ].map((query): Asked => ({ method: 'GET', query }));
+  const claimed: Record<string, string>[] = [
+    ...[{ 'X-Role': 'service_role' }, { Role: 'admin' }, { 'X-User-Id': person }],
+    ...[
+      { 'Accept-Profile': 'auth' },
+      { 'Accept-Profile': 'private' },
+      { 'X-Forwarded-User': person },
+    ],
+    ...[{ 'request.jwt.claims': JSON.stringify({ sub: person, role: 'service_role' }) }],
+    ...[{ Prefer: 'tx=commit' }, { Range: '0-999' }, { 'X-HTTP-Method-Override': 'DELETE' }],
+  ];
+  const asOthers = claimed.map((headers): Asked => ({ method: 'GET', query: 'select=*', headers }));
+  const writes = [
+    ...[{ ...row }, { ...row, text: null }, { ...row, file: 'site-config/other.json' }],
+    ...[{ ...row, updated_at: '2000-01-01' }, [row, row], [{ ...row, person: [person] }]],
+  ].flatMap((body): Asked[] => [
+    { method: 'POST', query: '', body },
+    { method: 'POST', query: 'on_conflict=person,file', body, headers: merge },
+  ]);
+  const changes = [whose, `file=eq.${file}`, 'person=not.is.null', 'text=not.is.null'].flatMap(
+    (query): Asked[] => [
+      { method: 'PATCH', query, body: { text: 'taken' } },
+      { method: 'PATCH', query, body: { was: 'a'.repeat(40) } },
+      { method: 'DELETE', query },
+    ],
+  );
+  return [...reads, ...asOthers, ...writes, ...changes];
+}

@@ -280,6 +280,7 @@ export const rights = (person: string): Right[] => [
       ...every('private.stations', 'select'),
       ...every('private.worker', 'select'),
       ...every('private.digests', 'select'),
+      ...every('private.comment_mails', 'select'),
       ...every('private.pauses', 'select'),
       ...every('private.answers', 'select'),
       ...every('private.refused_addresses', 'select'),

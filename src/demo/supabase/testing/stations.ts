@@ -19,6 +19,7 @@ export function stationsIn(supabase: TestSupabase) {
       await supabase.query('delete from private.refused_addresses');
       await supabase.query('delete from private.pauses');
       await supabase.query('delete from private.digests');
+      await supabase.query('delete from private.comment_mails');
       await supabase.query("update private.worker set busy_until = '-infinity'");
     },
     /** As if so many minutes had passed. */
@@ -28,6 +29,8 @@ export function stationsIn(supabase: TestSupabase) {
           due = due - interval '${minutes} minutes';
         update private.digests set made = made - interval '${minutes} minutes',
           due = due - interval '${minutes} minutes';
+        update private.comment_mails set made = made - interval '${minutes} minutes',
+          due = due - interval '${minutes} minutes', sent_at = sent_at - interval '${minutes} minutes';
         update private.worker set busy_until = busy_until - interval '${minutes} minutes';
         update private.pauses set until = until - interval '${minutes} minutes'`),
     /** The worker's services in the database; nobody waits, and the clock stands still. */

@@ -18,7 +18,7 @@ export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(
   const { path = '' } = file;
   const store = useStore();
   const [to, setTo] = useState(path);
-  const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
+  const { answer: found, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
 
   const rename = async () => {
     if (to === path) throw new Error(t('studio/pages:same-address'));
@@ -26,7 +26,7 @@ export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(
     const target = answer.file ?? file.file;
     await store.applyToFile(answer.edits, t('studio/pages:address-step'), target);
     navigate({ target, pointer: '' });
-    notify(t('studio/pages:moved', { to, from: path }));
+    notify(worded([msg('studio/pages:moved', { to }), leadsHere(path, found?.isKnown)]));
   };
 
   return (
@@ -45,13 +45,19 @@ export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(
       />
       <Typography variant="body2">
         {worded([
-          answer ? linksText(answer.usages.length) : error || msg('studio/pages:finding-links'),
-          msg('studio/pages:old-address'),
+          found ? linksText(found.usages.length) : error || msg('studio/pages:finding-links'),
+          msg(
+            found?.isKnown === false ? 'studio/pages:never-published' : 'studio/pages:old-address',
+          ),
         ])}
       </Typography>
     </TaskDialog>
   );
 }
+
+/** An address that was never published leads nowhere. */
+const leadsHere = (path: string, isKnown = true): Message | undefined =>
+  isKnown ? msg('studio/pages:now-leads-here', { path }) : undefined;
 
 const linksText = (count: number): Message =>
   count === 0 ? msg('studio/pages:no-link') : msg('studio/pages:links-follow', { count });
@@ -67,7 +73,7 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
   const above = parentPath(path);
   const [to, setTo] = useState(others.some((page) => page.path === above) ? above : '/');
   const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
-  const usages = answer?.usages ?? [];
+  const { usages = [], isKnown = true } = answer ?? {};
   const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
@@ -90,7 +96,8 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
     const items = left.map(({ words }) => worded(words)).join('; ');
     notify(
       worded([
-        msg('studio/pages:deleted', { title: file.title, path }),
+        msg('studio/pages:deleted', { title: file.title }),
+        leadsHere(path, isKnown),
         left.length > 0 ? msg('studio/pages:left', { count: left.length, items }) : undefined,
       ]),
     );
@@ -125,11 +132,11 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
         </>
       )}
       <LabelledField
-        label={t('studio/pages:leads-to')}
+        label={t(isKnown ? 'studio/pages:leads-to' : 'studio/pages:links-lead-to')}
         value={to}
         onChange={setTo}
         options={others.map((page) => ({ id: page.path, title: `${page.title} (${page.path})` }))}
-        help={t('studio/pages:leads-to-help')}
+        help={t(isKnown ? 'studio/pages:leads-to-help' : 'studio/pages:never-published')}
       />
     </TaskDialog>
   );

@@ -15,11 +15,12 @@ export function LeftElsewhere({ drafts }: { drafts: AccountDrafts }) {
   const [isDiscarding, setDiscarding] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!left) return null;
-  const titles = enumerated(
-    Object.entries(left.edits.values).map(([file, value]) =>
-      quoted(titleOfValue(site, file, value)),
-    ),
-  );
+  const files = Object.entries(left.edits.values);
+  const names = [
+    ...files.map(([file, value]) => titleOfValue(site, file, value)),
+    ...left.pictures.map((file) => file.slice(file.lastIndexOf('/') + 1)),
+  ];
+  const titles = enumerated(names.map(quoted));
   const goOn = async () => {
     setBusy(true);
     await drafts.goOn().catch(notifyFailure);

@@ -1,3 +1,4 @@
+import { mayBeKnown } from '../../../content/edit/add-redirect.ts';
 import { copyForm } from '../../../content/edit/copy-form.ts';
 import { copyPage } from '../../../content/edit/copy-page.ts';
 import type { Plan } from '../../../content/edit/file-change.ts';
@@ -11,7 +12,12 @@ import { removePage } from '../../../content/edit/remove-page.ts';
 import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
 import { linksTo } from '../../../content/read/site/link-uses.ts';
 import { isObject } from '../../../lib/json.ts';
-import type { PageAnswer, RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
+import type {
+  PageAnswer,
+  PageUsagesAnswer,
+  RenameRecordAnswer,
+  UsagesAnswer,
+} from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, optionalText, requiredText } from '../endpoint.ts';
 import { pageAnswer, usageList } from './plan-edits.ts';
 
@@ -87,12 +93,13 @@ export const pages = {
     return pageAnswer(opened, edits, removePage(opened.loader(edits), path, to));
   },
 
-  'page-usages'(body, opened): UsagesAnswer {
+  'page-usages'(body, opened): PageUsagesAnswer {
     const edits = editsIn(body, opened);
     const { site } = opened.loader(edits)();
-    const links = linksTo(site, requiredText(body.path, 'path'));
+    const path = requiredText(body.path, 'path');
+    const links = linksTo(site, path);
     const usages = links.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
-    return { usages: usageList(opened, site, usages) };
+    return { usages: usageList(opened, site, usages), isKnown: mayBeKnown(site, path) };
   },
 } satisfies Record<string, Endpoint>;
 
