@@ -50,7 +50,7 @@ export const traits = {
   steps: { isStatic: true, ...steps },
   'submission-figures': { startsWhenIdle: true, frame: "workspace" },
   'submission-panel': { startsWhenIdle: true, frame: "workspace", listsSubmissions: true },
-  team: { startsWhenIdle: true, frame: "workspace" },
+  team: { startsWhenIdle: true, frame: "workspace", roles: ["admin"] },
   testimonials: { isStatic: true, pictureWidth: 96 },
   'vendor-cards': { isStatic: true, shows: {"collection":"vendors","pictureWidth":1200} },
   video: { pictureWidth: 1200, ...video },

@@ -23,6 +23,8 @@ export interface Uses {
   accounts: boolean;
   emails: boolean;
   tags: boolean;
+  /** The path of the page that lists what the forms have sent, if some are stored. */
+  panel?: string | undefined;
 }
 
 /** A part of the outside world: what it answers, by path under `/__local`. */

@@ -18,11 +18,13 @@ export function uses(): Uses {
   const named = parse(readFileSync(file, 'utf8'), []) as unknown;
   const has = (...names: string[]) =>
     !isObject(named) || names.some((name) => named[name] !== undefined);
+  const submissions = isObject(named) && isObject(named.submissions) ? named.submissions : {};
   return {
     crm: has('crm'),
     accounts: has('auth'),
     emails: has('supabase'),
     tags: has('tagManager', 'pixel'),
+    panel: typeof submissions.panel === 'string' ? submissions.panel : undefined,
   };
 }
 

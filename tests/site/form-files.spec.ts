@@ -36,7 +36,9 @@ test('a file goes with the form, is opened from the panel, and is erased with th
   await expect(page.getByText('“imagem.pdf” não serve').last()).toBeVisible();
   await page.getByLabel('Planta da sala').setInputFiles([fileOf('Planta "baixa".PDF')]);
   await send(page);
-  await expect(page.getByRole('group', { name: DONE })).toBeVisible();
+  const done = page.getByRole('group', { name: DONE });
+  await expect(done).toBeVisible();
+  await expect(done.locator('dd').filter({ hasText: 'Planta -baixa.pdf' })).toBeVisible();
 
   await signInAsAdministrator(page);
   await openPanel(page, name);

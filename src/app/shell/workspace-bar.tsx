@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { format } from '../../lib/format.ts';
-import type { NavigationLink } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
+import type { WorkspaceLink } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
@@ -13,22 +13,23 @@ import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /** The header of workspace pages. In print it is a letterhead. */
-export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
+export function WorkspaceBar({ links }: { links: WorkspaceLink[] }) {
   const { site, messages } = useSite();
-  const { user } = useAuth();
+  const { user, roles } = useAuth();
   // Tags of a page that was open before would receive the searches made here, and cannot be stopped.
   useEffect(() => {
     if (tagsStarted()) location.reload();
   }, []);
+  const shown = links.filter((link) => link.roles?.some((role) => roles.includes(role)) ?? true);
   return (
     <Bar data-background="ink">
       <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
         <SmallLogo alt="" fetch="low" />
       </Home>
-      {links.length > 0 && (
+      {shown.length > 0 && (
         <Nav aria-label={messages.navigation.mainMenu} data-no-print>
           <Items disablePadding>
-            {links.map((link) => (
+            {shown.map((link) => (
               <li key={link.to}>
                 <Tab link={link} plain />
               </li>

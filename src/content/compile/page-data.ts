@@ -18,6 +18,7 @@ import { documentParts } from './document-parts.ts';
 import { withAddresses } from './picture-uses.ts';
 import { recordLists } from './record-lists.ts';
 import type { Resources } from './resources.ts';
+import { workspaceLinks } from './workspace-links.ts';
 
 /** Charts, logs and sections are not drawn yet; `withDrawings` draws them. */
 export async function compilePage(
@@ -54,8 +55,12 @@ export async function compilePage(
   }
   if (page.sections.some((section) => traitsOf(section.type).listsSections?.(section)))
     assets.contents = contentsOf(page.sections);
-  if (page.sections.some(({ type }) => traitsOf(type).frame))
-    assets.workspace = config.navigation.workspace ?? [];
+  const { language } = page;
+  const workspace = workspaceLinks(
+    { types: page.sections.map(({ type }) => type), language },
+    config,
+  );
+  if (workspace) assets.workspace = workspace;
   const { others, all: translations } = translated(page, config) ?? {};
   if (others) assets.translations = others;
   const { siteUrl } = integrations;

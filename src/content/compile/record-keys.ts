@@ -3,10 +3,11 @@ import { translationsOf } from '../read/site/languages.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import type { Reference } from '../read/words/problem.ts';
 import { shownCards } from './record-lists.ts';
+import { workspaceLinks } from './workspace-links.ts';
 
 /**
  * Of a page: what identifies all that it shows of records with files of their own, those that it names, with those that
- * they name, and those that it lists; and the addresses of its translations. An edit of one record is then that of its
+ * they name, and those that it lists; the addresses of its translations; and the links of the workspace. An edit of one record is then that of its
  * page and of a few lists.
  */
 export function createRecordKeys(config: SiteConfig): (page: SitePage) => string {
@@ -15,8 +16,9 @@ export function createRecordKeys(config: SiteConfig): (page: SitePage) => string
     const named = sumOf(page.mentioned);
     const lists = (page.facts.lists ?? []).map((query) => shownCards(query, config, page));
     const translations = translationsOf(page.facts, config);
-    const isAlone = named === '' && lists.length === 0 && !translations;
-    return isAlone ? '' : JSON.stringify([named, lists, translations]);
+    const workspace = workspaceLinks(page.facts, config);
+    const isAlone = named === '' && lists.length === 0 && !translations && !workspace;
+    return isAlone ? '' : JSON.stringify([named, lists, translations, workspace]);
   };
 }
 

@@ -157,6 +157,7 @@ test('submissions of one person are grouped by e-mail or phone', async () => {
   const { data } = await ana.rpc('read_submission', { submission: ID });
   const related: { name: string }[] = data.related;
   expect(related.map(({ name }) => name)).toEqual(['by phone', 'by e-mail']);
+  expect(data.related[0]).toMatchObject({ suspected: [] });
 });
 
 test('a contact is noted with who began it, once a minute for each way', async () => {
@@ -175,4 +176,32 @@ test('a contact is noted with who began it, once a minute for each way', async (
     'contact Rui Lima email',
     'contact admin@exemplo.com.br phone',
   ]);
+});
+
+test('a contact is noted with the template that it was made from', async () => {
+  const write = (template: string) =>
+    rui.rpc('note_contact', { submission: ID, way: 'email', template });
+  await write('E-mail: marcar uma conversa').throwOnError();
+  await write('E-mail: dois horários').throwOnError();
+  await write('').throwOnError();
+  expect((await write('a'.repeat(201))).error).not.toBeNull();
+  const { data } = await ana.rpc('read_submission', { submission: ID }).throwOnError();
+  expect(data.events.map(({ detail }: { detail: object }) => detail)).toEqual([
+    { way: 'email', template: 'E-mail: marcar uma conversa' },
+    { way: 'email', template: 'E-mail: dois horários' },
+    { way: 'email' },
+  ]);
+});
+
+test('who is said to be answered was answered when the contact began', async () => {
+  await rui.rpc('note_contact', { submission: ID, way: 'phone' }).throwOnError();
+  await supabase.connection.driver.exec(
+    `update public.submission_events set at = now() - interval '2 hours' where kind = 'contact'`,
+  );
+  await change(rui, { status: 'new' }, { status: 'contacted' });
+  const { rows } = await supabase.connection.driver.query<{ since: string }>(
+    `select extract(epoch from now() - contacted_at)::int as since from public.submissions where id = $1`,
+    [ID],
+  );
+  expect(rows[0]?.since).toBeGreaterThanOrEqual(7200);
 });

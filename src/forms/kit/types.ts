@@ -20,7 +20,7 @@ export interface EnteredField {
 }
 
 /** The entered values, by field name. */
-export type Values = Record<string, string | boolean | string[] | FileList | undefined>;
+export type Values = Record<string, string | boolean | string[] | FileList | File[] | undefined>;
 
 export type RuleName = FormAlert['rule'];
 

@@ -21,4 +21,4 @@ export const conditionOf = (field: Field) => ('showIf' in field ? field.showIf :
 
 /** Several boxes are a list. */
 const holds = (value: Values[string], wanted: string): boolean =>
-  Array.isArray(value) ? value.includes(wanted) : value === wanted;
+  Array.isArray(value) ? (value as readonly unknown[]).includes(wanted) : value === wanted;

@@ -7,6 +7,7 @@ import { ActionButton } from '../../ui/actions.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NoBreak } from '../../ui/no-break.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { buttonBox, filledButton } from '../../ui/theme/button.ts';
 import type { Afterwards, EnteredField } from '../kit/types.ts';
 
@@ -96,10 +97,10 @@ const Part = styled(Stack)({ gap: 12, width: '100%', breakInside: 'avoid' });
 
 const RuledPart = styled(Part)({ paddingTop: 20, borderTop: '1px solid var(--line)' });
 
+/** Below each other on a phone, where an e-mail address would break beside its label. */
 const Pair = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 3fr)',
-  gap: 16,
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 3fr)', gap: 16 },
 });
 
 const Value = styled(Typography)({

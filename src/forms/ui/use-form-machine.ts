@@ -163,10 +163,19 @@ function wayOf(parts: Parts) {
 async function validValues({ handleSubmit }: UseFormReturn<Values>): Promise<Values | undefined> {
   let valid: Values | undefined;
   await handleSubmit((values) => {
-    valid = values;
+    valid = withOwnFiles(values);
   })();
   return valid;
 }
+
+/** A reset empties the list of files that belongs to an input, and the confirmation names them after it. */
+const withOwnFiles = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof FileList ? [...value] : value,
+    ]),
+  );
 
 /** Moves the focus to where a new state says, as soon as that is rendered. */
 function useFocus(state: FormState) {

@@ -20,12 +20,13 @@ export interface LeadEvent {
     | 'added'
     | 'contact'
     | 'released';
-  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. Of `released`: reasons. Of `contact`: the way. */
+  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. Of `released`: reasons. Of `contact`: the way, and the label of the template. */
   detail: {
     from?: string | null;
     to?: string | null;
     reasons?: LoggedSubmission['suspected'];
     way?: Way;
+    template?: string;
   };
 }
 
@@ -64,7 +65,10 @@ export interface LeadRecord {
   events: LeadEvent[];
   stations: Station[];
   files: SentFile[];
-  related: Pick<LoggedSubmission, 'id' | 'received_at' | 'form' | 'name' | 'status'>[];
+  related: Pick<
+    LoggedSubmission,
+    'id' | 'received_at' | 'form' | 'name' | 'status' | 'suspected'
+  >[];
 }
 
 /** Null if it has been erased, or has expired. */
@@ -77,8 +81,12 @@ export async function readSubmission(submission: string): Promise<LeadRecord | n
 }
 
 /** Notes in the history that the person was written to or called. */
-export async function noteContact(submission: string, way: Way): Promise<void> {
-  await client().rpc('note_contact', { submission, way }).throwOnError();
+export async function noteContact(
+  submission: string,
+  way: Way,
+  template: string | undefined,
+): Promise<void> {
+  await client().rpc('note_contact', { submission, way, template }).throwOnError();
 }
 
 /** How long a link to a file works, in seconds. */

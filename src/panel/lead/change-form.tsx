@@ -16,22 +16,20 @@ import { DayField } from '../day-field.tsx';
 import type { ChangedField } from './change-draft.ts';
 import { Conflicts } from './conflicts.tsx';
 import { nameOfOwner, Owner } from './owner.tsx';
-import { useChanges } from './use-changes.ts';
+import type { Changes } from './use-changes.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
   row: LoggedSubmission;
-  /** Called with the current row, whether the change was saved or not; null if it is gone. */
-  onRow(row: LoggedSubmission | null): void;
+  changes: Changes;
 }
 
 /** Status, owner, day to call back and note. Only changed fields are saved. */
-export function ChangeForm({ section, row, onRow }: Props) {
+export function ChangeForm({ section, row, changes }: Props) {
   const { details: texts, statuses } = section;
   const base = useId();
   const colleagues = useColleagues();
-  const changes = useChanges({ row, onRow });
   const { draft, busy, changed, result, value, set } = changes;
   const isListed = statuses.some((status) => status.value === value('status'));
 
@@ -102,8 +100,10 @@ export function ChangeForm({ section, row, onRow }: Props) {
           {result === 'failed' && <ErrorText>{texts.failed}</ErrorText>}
         </div>
         {/* Beside the buttons, as a toast would be below a sheet that is a modal. */}
-        <div role="status">{result === 'saved' && <Small>{texts.saved}</Small>}</div>
-        {changed && <Small color="textSecondary">{texts.unsaved}</Small>}
+        <div role="status">
+          {result === 'saved' && <Small>{texts.saved}</Small>}
+          {changed && <Small color="textSecondary">{texts.unsaved}</Small>}
+        </div>
         <Buttons>
           <Button type="submit" variant="contained" disabled={busy}>
             {texts.save}

@@ -58,6 +58,8 @@ test('a contact says by what, with the site’s words if it has any', () => {
   const contact = { noted: 'contato por {way}', failed: '' };
   const called = { at: '', kind: 'contact', actor_name: 'Bia', detail } as const;
   expect(eventText(called, { ...texts, contact })).toBe('Bia: contato por Telefone');
+  const written = { ...called, detail: { way: 'email', template: 'E-mail: marcar' } } as const;
+  expect(eventText(written, { ...texts, contact })).toBe('Bia: contato por E-mail: marcar');
 });
 
 test('an event without an author names nobody', () => {

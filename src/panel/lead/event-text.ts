@@ -23,7 +23,7 @@ export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts)
   // A site may have had the text when it was noted, and not any more.
   const text = kind === 'contact' ? (texts.contact?.noted ?? '{way}') : history[kind];
   const change = format(text, {
-    way: detail.way ? texts.details[detail.way] : '',
+    way: detail.template ?? (detail.way ? texts.details[detail.way] : ''),
     from: valueText(detail.from),
     to: valueText(detail.to),
     reasons: detail.reasons ? reasonsText(detail.reasons, texts) : '',

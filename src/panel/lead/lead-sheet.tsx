@@ -6,11 +6,10 @@ import { useEffect, useId, useRef } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
-import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
-import type { LeadRecord } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { cellText, crmText, dateTime, dayText, formText, statusText } from '../cell-text.ts';
+import { cellText, crmText, dayText } from '../cell-text.ts';
+import { isNew } from '../list/due.ts';
 import { mayWork, type Role } from '../use-access.ts';
 import { ChangeForm } from './change-form.tsx';
 import { EarlierVersions, EnteredFacts } from './entered.tsx';
@@ -21,11 +20,13 @@ import { Files } from './files.tsx';
 import { Gone } from './gone.tsx';
 import { LeadHead } from './lead-head.tsx';
 import { SheetPart } from './part.tsx';
+import { Related } from './related.tsx';
 import { Remove } from './remove.tsx';
 import { Reply } from './reply.tsx';
 import { Stations } from './stations.tsx';
 import { Suspect } from './suspect.tsx';
 import { Timeline } from './timeline.tsx';
+import { useChanges } from './use-changes.ts';
 import { useLead } from './use-lead.ts';
 
 interface Props {
@@ -47,6 +48,14 @@ export function LeadSheet(props: Props) {
   useEffect(() => top.current?.focus(), []);
   const { row, events, stations, files, related, gone, failed, news, adopt, refresh } =
     useLead(submission);
+  const changes = useChanges({
+    row,
+    onRow: (changed) => {
+      adopt(changed);
+      if (changed) onChanged(changed);
+    },
+  });
+  const answered = answeredStatus(row, section);
 
   return (
     <Sheet component="section" ref={top} tabIndex={-1} aria-labelledby={base}>
@@ -78,18 +87,21 @@ export function LeadSheet(props: Props) {
         </SheetPart>
         {files.length > 0 && !gone && <Files texts={texts.files} files={files} />}
         <EarlierVersions section={section} row={row} />
-        <Reply {...{ section, role }} submission={row} onNoted={() => void refresh()} />
+        {mayWork(role) && (
+          <Reply
+            section={section}
+            submission={row}
+            onNoted={() => {
+              // Only offered: nobody sees from here whether the person was reached.
+              if (answered && !changes.draft.status) changes.set('status', answered);
+              void refresh();
+            }}
+          />
+        )}
         {!gone && (
           <SheetPart title={texts.work}>
             {mayWork(role) ? (
-              <ChangeForm
-                section={section}
-                row={row}
-                onRow={(changed) => {
-                  adopt(changed);
-                  if (changed) onChanged(changed);
-                }}
-              />
+              <ChangeForm {...{ section, row, changes }} />
             ) : (
               <ReadOnly section={section} row={row} />
             )}
@@ -192,28 +204,6 @@ const Source = ({ texts, row: { id, page, source } }: SourceProps) => (
   </SheetPart>
 );
 
-interface RelatedProps {
-  section: SectionOf<'submission-panel'>;
-  related: LeadRecord['related'];
-}
-
-/** Links that open what else the same person sent. */
-const Related = ({ section: { details, forms, statuses }, related }: RelatedProps) => (
-  <List>
-    {related.map(({ id, form, received_at, status }) => (
-      <li key={id}>
-        <Opener to={`?submission=${id}`}>
-          {format(details.related.item, {
-            form: formText(form, forms),
-            at: dateTime(received_at),
-            status: statusText(status, statuses),
-          })}
-        </Opener>
-      </li>
-    ))}
-  </List>
-);
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
-const Opener = styled(Link)({ display: 'inline-block', paddingBlock: 6 });
+/** What a new submission is once somebody has answered it, if the site knows such a status. */
+const answeredStatus = (row: LoggedSubmission, { statuses }: Props['section']) =>
+  isNew(row, statuses) ? statuses.find(({ meaning }) => meaning === 'open')?.value : undefined;

@@ -29,7 +29,7 @@ test('an e-mail of a template has what a stranger typed in its words alone', () 
   const lead = { email: 'ana@a.example?cc=x', form: 'contact_form', name, phone: '' };
   const [plain, written, ...others] = repliesTo(lead, section);
   expect(plain).toMatchObject({ to: 'mailto:ana%40a.example%3Fcc%3Dx', way: 'email' });
-  expect(written).toMatchObject({ label: 'Conversa', way: 'email' });
+  expect(written).toMatchObject({ label: 'Conversa', way: 'email', template: 'Conversa' });
   expect(others).toEqual([]);
   const { pathname, searchParams } = new URL(written?.to ?? '');
   expect(pathname).toBe('ana%40a.example%3Fcc%3Dx');

@@ -9,24 +9,22 @@ import { spacing } from '../../ui/theme/breakpoints.ts';
 import { noteContact, type Way } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { formText } from '../cell-text.ts';
-import { mayWork, type Role } from '../use-access.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
   submission: Pick<LoggedSubmission, 'id' | 'email' | 'form' | 'name' | 'phone'>;
-  role: Role;
   /** Called once it is in the history that somebody was contacted. */
   onNoted(): void;
 }
 
 /** Links to reply, which the history notes. Only an e-mail address and digits of what a stranger typed are in their addresses. */
-export function Reply({ section, submission, role, onNoted }: Props) {
+export function Reply({ section, submission, onNoted }: Props) {
   const { contact, details: texts } = section;
   const [failed, setFailed] = useState(false);
   const links = repliesTo(submission, section);
   if (links.length === 0) return null;
-  const note = (way: Way) =>
-    noteContact(submission.id, way).then(
+  const note = (way: Way, template: string | undefined) =>
+    noteContact(submission.id, way, template).then(
       () => {
         setFailed(false);
         onNoted();
@@ -36,9 +34,9 @@ export function Reply({ section, submission, role, onNoted }: Props) {
   return (
     <nav aria-label={texts.reply}>
       <Ways component="ul">
-        {links.map(({ to, label, way }) => (
+        {links.map(({ to, label, way, template }) => (
           <li key={label}>
-            <ReplyLink to={to} {...(contact && mayWork(role) && { onClick: () => void note(way) })}>
+            <ReplyLink to={to} {...(contact && { onClick: () => void note(way, template) })}>
               {label}
             </ReplyLink>
           </li>
@@ -53,7 +51,7 @@ export function Reply({ section, submission, role, onNoted }: Props) {
 export function repliesTo(
   { email, form, name, phone }: Omit<Props['submission'], 'id'>,
   { contact, details, forms, phoneCountry }: Texts,
-): { to: string; label: string; way: Way }[] {
+): { to: string; label: string; way: Way; template?: string }[] {
   const number = internationalNumber(phone, phoneCountry);
   const mailto = email.includes('@') && `mailto:${encodeURIComponent(email)}`;
   const filled = (text: string) =>
@@ -61,7 +59,7 @@ export function repliesTo(
       format(text, { name, form: formText(form, forms) }).replace(/\r?\n/g, '\r\n'),
     );
   const written = (contact?.templates ?? []).map(({ label, subject, text }) => ({
-    ...{ label, way: 'email' as const },
+    ...{ label, template: label, way: 'email' as const },
     to: mailto && `${mailto}?subject=${filled(subject)}&body=${filled(text)}`,
   }));
   return [

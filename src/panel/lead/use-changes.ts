@@ -20,6 +20,8 @@ interface Options {
   onRow(row: LoggedSubmission | null): void;
 }
 
+export type Changes = ReturnType<typeof useChanges>;
+
 /** Unsaved changes of a submission, and how they are saved: only if the stored values are those they began from. */
 export function useChanges({ row, onRow }: Options) {
   const { draft, value, set, update } = useDraft(row);

@@ -27,6 +27,8 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   isOpening?: true;
   /** Its page has a bar in place of menu, footer and banner. */
   frame?: 'workspace';
+  /** The roles that its page is for; without it, all. The database enforces it. */
+  roles?: string[];
   /** It lists what the forms received; the database takes the statuses of it. */
   listsSubmissions?: true;
   /** Its schema does not require `title`, which tells `npm run types`; the first section of a page needs one. */

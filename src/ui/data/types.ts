@@ -103,10 +103,13 @@ export interface Assets {
   /** What its sections list of collections, by `listKey`. */
   lists?: Record<string, RecordList>;
   /** The links of the workspace; only on its pages. */
-  workspace?: NavigationLink[];
+  workspace?: WorkspaceLink[];
   /** The same page in other languages; only if there is one. */
   translations?: Record<string, string>;
 }
+
+/** `roles`: those that its page is for, if it is not for all. */
+export type WorkspaceLink = NavigationLink & { roles?: string[] };
 
 /** The messages of the accounts. */
 /** `studio`: its address, if the site has one. */

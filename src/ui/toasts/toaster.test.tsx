@@ -66,3 +66,26 @@ test('a failure is told from a success by its ground and its sign, not by colour
   expect(failed?.sign).not.toBe(done?.sign);
   await act(async () => root.unmount());
 });
+
+test('a toast is at the left where a sheet is open at the right', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () => root.render(<Toaster />));
+  const sideOf = (title: string) => {
+    const alert = [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
+      textContent?.includes(title),
+    );
+    const { left, right } = getComputedStyle(alert!.closest('.notistack-SnackbarContainer')!);
+    return [left, right].map((side) => side !== '' && side !== 'auto');
+  };
+  await act(async () => notify({ title: 'Feito', tone: 'success' }));
+  expect(sideOf('Feito')).toEqual([false, true]);
+  const list = document.body.appendChild(document.createElement('div'));
+  list.setAttribute('data-fixed', '');
+  list.setAttribute('data-open', '');
+  await act(async () => notify({ title: 'Liberado', tone: 'success' }));
+  expect(sideOf('Liberado')).toEqual([true, false]);
+  list.remove();
+  await act(async () => root.unmount());
+});

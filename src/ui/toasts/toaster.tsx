@@ -20,6 +20,10 @@ declare module 'notistack' {
   }
 }
 
+/** What is open at the right of a list: a toast would be over its buttons. */
+const SHEET = '[data-fixed][data-open]';
+const BESIDE_SHEET = { vertical: 'bottom', horizontal: 'left' } as const;
+
 /** Shows at most 3 toasts at a time, for 4 seconds each; a hovered one stays, and one with a link until it is closed. */
 export default function Toaster() {
   useEffect(() => {
@@ -29,6 +33,7 @@ export default function Toaster() {
         toast,
         message: toast.title,
         persist: Boolean(toast.link),
+        ...(document.querySelector(SHEET) && { anchorOrigin: BESIDE_SHEET }),
       }),
     );
     return () => setToaster(undefined);

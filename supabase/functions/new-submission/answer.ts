@@ -1,5 +1,5 @@
 /** The e-mail that answers a visitor. It says nothing that the visitor wrote: nobody can send words of theirs by it. */
-import { type EmailLook, emailHtml, emailText, escaped, type Mail } from './layout.ts';
+import { type EmailLook, emailParts, escaped, type Mail } from './layout.ts';
 
 /** Of a form's file. */
 export interface AnswerWords {
@@ -38,8 +38,7 @@ export function answerOf(
   };
   return {
     subject,
-    html: emailHtml(look, content, siteUrl),
-    text: emailText(look, { ...content, paragraphs, note: answerNote }, siteUrl),
+    ...emailParts(look, content, siteUrl),
     ...(replyTo && { replyTo }),
   };
 }

@@ -1,5 +1,5 @@
 /** The e-mail that says on some days what has come, what waits, and how long people waited. */
-import { type EmailLook, emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
+import { type EmailLook, emailParts, escaped, filled, type Mail } from './layout.ts';
 
 /** Of messages.json. */
 export interface DigestWords {
@@ -71,8 +71,7 @@ export function digestOf(
   };
   return {
     subject,
-    html: emailHtml(look, content, siteUrl),
-    text: emailText(look, { ...content, note: words.note }, siteUrl),
+    ...emailParts(look, content, siteUrl),
   };
 }
 

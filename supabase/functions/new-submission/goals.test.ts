@@ -171,6 +171,8 @@ describe('the webhook', () => {
       ],
     });
     expect(body).not.toContain('segredo');
+    // The small print of the e-mail is about replying to it.
+    expect(body).not.toContain('Responder a este e-mail');
   });
 
   test('shows Slack no link and no call to everybody that a visitor wrote', async () => {

@@ -86,7 +86,9 @@ async function sendToWebhook(
 ): Promise<SendResult> {
   const { url, secret } = settings.goals.webhook;
   if (!url || !secret) return { outcome: 'later', reason: 'LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET' };
-  const { subject, text } = noticeOf(settings, submission, settings.siteUrl);
+  // The small print speaks of replying to an e-mail.
+  const words = { ...settings.words, note: '' };
+  const { subject, text } = noticeOf({ ...settings, words }, submission, settings.siteUrl);
   const { id, form, page, received_at, name, email, phone, company, source, fields } = submission;
   const body = JSON.stringify({
     type: 'submission.received',

@@ -66,6 +66,23 @@ export const filled = (text: string, values: Record<string, Html>): Html =>
     Object.hasOwn(values, key) ? `<strong style="${BREAKING}">${values[key]}</strong>` : name,
   ) as Html;
 
+const CHARACTERS = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
+
+/** The text that HTML of `escaped` and `filled` shows. */
+const shown = (html: Html): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => CHARACTERS[entity] ?? entity);
+
+/**
+ * An e-mail's two parts, of one content.
+ * @param siteUrl without a slash at the end
+ */
+export const emailParts = (look: EmailLook, content: EmailContent, siteUrl: string) => ({
+  html: emailHtml(look, content, siteUrl),
+  text: emailText(look, content, siteUrl),
+});
+
 /** @param siteUrl without a slash at the end */
 export function emailHtml(look: EmailLook, content: EmailContent, siteUrl: string): string {
   const { colors, language, brand, automatic } = look;
@@ -131,24 +148,20 @@ const rowsHtml = (rows: { label: string; value: string }[], colors: EmailLook['c
     )
     .join('')}</table>`;
 
-/** The words of one e-mail as text. */
-export interface TextContent extends Pick<EmailContent, 'title' | 'rows' | 'button'> {
-  paragraphs: string[];
-  note: string;
-}
-
 /** The same as text, for programs that show no HTML. */
-export function emailText(
+function emailText(
   { automatic }: EmailLook,
-  { title, paragraphs, rows = [], button, note }: TextContent,
+  { title, paragraphs, rows = [], button, note }: EmailContent,
   siteUrl: string,
 ): string {
   return [
     title,
-    ...paragraphs,
+    ...paragraphs.map(shown),
     ...rows.map(({ label, value }) => `${label}\n${value}`),
     ...(button ? [`${button.label}: ${button.href}`] : []),
-    note,
+    shown(note),
     automatic.replace('{site}', siteUrl),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
 import type { CommentsWords } from './comments.ts';
 import type { DigestWords } from './digest.ts';
-import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
+import { emailParts, escaped, filled, type Mail } from './layout.ts';
 import type { ReminderWords } from './reminder.ts';
 
 /** The fields in the form's order; `value` of those that no visitor fills in. */
@@ -122,8 +122,7 @@ export function noticeOf(settings: NoticeSettings, row: NoticeRow, siteUrl: stri
   const replyTo = addressOf(row.email);
   return {
     subject: plain(words.subject, values),
-    html: emailHtml(look, content, siteUrl),
-    text: emailText(look, { ...content, paragraphs: [], note: words.note }, siteUrl),
+    ...emailParts(look, content, siteUrl),
     ...(replyTo && { replyTo }),
   };
 }

@@ -1,5 +1,5 @@
 /** The e-mail of a morning that says what nobody has opened for a day, and who is to be called today. */
-import { type EmailLook, emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
+import { type EmailLook, emailParts, escaped, filled, type Mail } from './layout.ts';
 
 /** Of messages.json. */
 export interface ReminderWords {
@@ -46,7 +46,6 @@ export function reminderOf(
   };
   return {
     subject: words.subject.replace('{count}', number),
-    html: emailHtml(look, content, siteUrl),
-    text: emailText(look, { ...content, note: words.note }, siteUrl),
+    ...emailParts(look, content, siteUrl),
   };
 }

@@ -46,7 +46,7 @@ export const file: Kind<FileField> = {
 
 const chosen = ({ name }: FileField, values: Values): File[] => {
   const value = values[name];
-  return typeof value === 'object' && 'item' in value ? [...value] : [];
+  return typeof value === 'object' ? [...value].filter((one) => one instanceof File) : [];
 };
 
 const isAccepted = ({ maxMegabytes = 5 }: FileField, one: File): boolean =>

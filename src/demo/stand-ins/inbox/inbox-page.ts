@@ -26,7 +26,9 @@ export function renderInbox(inbox: Inbox): string {
   const say = (key: string) => words.worded(msg(key));
   const used = kinds.filter((kind) => isUsed(kind, uses) || kept[kind].length > 0);
   const listsOf = (aside?: true) =>
-    used.filter((kind) => shown[kind].aside === aside).map((kind) => list(kind, kept[kind], words));
+    used
+      .filter((kind) => shown[kind].aside === aside)
+      .map((kind) => list(kind, kept[kind], words, kind === 'leads' ? uses : {}));
   const link = (kind: ItemKind) =>
     html`<a href="#${kind}">${words.worded(shown[kind].title)}</a>\n`;
   return html`<!doctype html>
@@ -87,15 +89,22 @@ function isUsed(kind: ItemKind, { emails, tags }: Uses): boolean {
 /** Upper bound of entries per kind on the page; all are in inbox.json. */
 const SHOWN = 100;
 
-/** One kind of things, newest first. The page's script merges newer ones by `data-key`. */
-function list<K extends ItemKind>(id: K, items: Kinds[K][], words: Words): Markup {
+/** One kind of things, newest first. The page's script merges newer ones by `data-key`. Forms that are stored are in the panel. */
+function list<K extends ItemKind>(
+  id: K,
+  items: Kinds[K][],
+  words: Words,
+  { crm, panel }: Partial<Uses>,
+): Markup {
   const { title, empty, show } = shown[id];
   const link = { element: html`<a href="/__local/inbox.json">inbox.json</a>` };
+  const inPanel = { element: html`<a href="${panel ?? ''}">${panel}</a>` };
   const hiddenIf = (condition: boolean) => condition && html` hidden`;
   return html`
 <section id="${id}" aria-labelledby="${id}-title">
   <h2 id="${id}-title">${words.worded(title)} <span data-sync="${id}-count">${items.length}</span></h2>
-  <p class="empty" data-sync="${id}-empty"${hiddenIf(items.length > 0)}>${words.worded(empty)}</p>
+  ${panel && html`<p class="intro">${words.pieces('demo/inbox:in-panel', { panel: inPanel })}</p>`}
+  <p class="empty" data-sync="${id}-empty"${hiddenIf(items.length > 0 || Boolean(panel && !crm))}>${words.worded(empty)}</p>
   <ol data-list="${id}" data-sync="${id}-list"${hiddenIf(items.length === 0)}>
     ${items.slice(0, SHOWN).map((item) => html`<li data-key="${item.id}">${show(item, words)}</li>\n`)}
   </ol>

@@ -138,3 +138,17 @@ test('the page speaks the language of the browser', async () => {
   expect(page.querySelector('h1')?.textContent).toBe('Local inbox');
   expect(page.querySelector('[data-sync=crm-browser]')?.textContent).toContain('“No answer”');
 });
+
+test('a site that stores forms leads to its panel, and says nothing of forms that would come here', async () => {
+  const leadsOf = async (uses: Parameters<typeof startServices>[0]) => {
+    await services.stop();
+    services = await startServices(uses);
+    const section = (await open('', 'en')).page.querySelector('#leads')!;
+    const empty = section.querySelector<HTMLElement>('.empty')!;
+    return [section.querySelector('.intro')?.textContent, empty.hidden];
+  };
+  const line = 'The forms that the site stores are in its panel: /panel.';
+  expect(await leadsOf({ panel: '/panel', crm: false })).toEqual([line, true]);
+  expect(await leadsOf({ panel: '/panel' })).toEqual([line, false]);
+  expect(await leadsOf({})).toEqual([undefined, false]);
+});

@@ -28,7 +28,7 @@ function inboxPage({ store, modes, uses }: Shared): Handler {
     const browser = browserMode(request);
     const language = languageOfRequest(request);
     const used = uses();
-    const shown = Object.values(used).map(Number).join('');
+    const shown = Object.values(used).map(Boolean).map(Number).join('');
     const state = [await store.version(), modes.current, browser ?? '', language, shown];
     const version = `"${state.join('|')}"`;
     response.setHeader('ETag', version);
