@@ -29,9 +29,16 @@ const DOM = [
   'src/visitor/tracking/{clicks,cookies,tags}.test.ts',
   'src/studio/client/form/schema-form.test.tsx',
 ];
-// Files that start git most often, in processes that are still small: to start a program, a process first
+// Files that start programs most often, in processes that are still small: to start a program, a process first
 // copies the table of its memory, which databases and modules let grow to gigabytes.
-const GIT = ['src/studio/server/git/*.test.ts', 'src/blocks/checks/vanished/vanished.test.ts'];
+const PROGRAMS = [
+  'src/blocks/checks/{unpublished-pages,vanished}/*.test.ts',
+  'src/content/edit/format-json.test.ts',
+  'src/demo/forge/*.test.ts',
+  'src/demo/studio/site-repository.test.ts',
+  'src/node/{project,run,usable-folder}.test.ts',
+  'src/studio/server/git/*.test.ts',
+];
 // Files that put something in a module's place, or change a module's state.
 const ALONE = [
   'src/demo/browser/merge.test.ts',
@@ -53,7 +60,7 @@ export default defineConfig({
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
     // Of two cores, Vitest would leave one unused.
     maxWorkers: '100%',
-    pool: 'forks', // threads would share one large process: see GIT
+    pool: 'forks', // threads would share one large process: see PROGRAMS
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
     globalSetup: 'tests/folder-of-unit-tests.ts',
@@ -69,8 +76,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'git',
-          include: GIT,
+          name: 'programs',
+          include: PROGRAMS,
           exclude: [...configDefaults.exclude, ...LONG],
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -81,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: [ALL],
-          exclude: [...configDefaults.exclude, ...LONG, ...GIT, ...DOM, ...ALONE],
+          exclude: [...configDefaults.exclude, ...LONG, ...PROGRAMS, ...DOM, ...ALONE],
           isolate: false, // else each file would read all modules anew
           sequence: { groupOrder: 1 },
         },
