@@ -1,5 +1,5 @@
 /** The e-mail that tells of comments on a page that its author shows by a link. Their words are never in its subject. */
-import { type EmailLook, emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
+import { type EmailLook, emailParts, escaped, filled, type Mail } from './layout.ts';
 
 /** Of messages.json. */
 export interface CommentsWords {
@@ -59,12 +59,7 @@ export function commentMails(
   };
   const mailWith = (shown: typeof rows): Mail => ({
     subject: plain(words.subject),
-    html: emailHtml(look, { ...content, rows: shown }, siteUrl),
-    text: emailText(
-      look,
-      { ...content, rows: shown, paragraphs: [plain(words.text)], note: words.note },
-      siteUrl,
-    ),
+    ...emailParts(look, { ...content, rows: shown }, siteUrl),
   });
   return [mailWith(rows), mailWith([])];
 }
