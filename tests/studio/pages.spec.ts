@@ -135,7 +135,8 @@ test('an address that is taken is refused in the dialog, which keeps what was ty
 test('a broken link is shown at its field, blocks saving, and is corrected there', {
   tag: LONG,
 }, async ({ page }) => {
-  await openStudio(page, 'pages/servicos/defesa-cibernetica');
+  const name = 'pages/servicos/defesa-cibernetica';
+  await openStudio(page, name);
   await expect(sectionNames(page)).not.toHaveCount(0);
   await headingOf(page).click();
   const title = titleField(page);
@@ -144,7 +145,8 @@ test('a broken link is shown at its field, blocks saving, and is corrected there
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await saveButton(page).click();
   await expect(page.getByText('Não foi salvo', { exact: false })).toBeVisible();
-  expect(git('status', '--porcelain', '--', 'site-config/pages/servicos')).toBe('');
+  // Other tests change other pages.
+  expect(git('status', '--porcelain', '--', fileOf(name))).toBe('');
 
   await page
     .getByRole('button', { name: /1 erro/ })
