@@ -9,7 +9,7 @@ import { fixture } from '../sites.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 const read = (file: string) => readFileSync(join(fixture.dist, file));
-/** The hashes in names of files make a page some hundred bytes heavier or lighter, by luck: here they depend on the names. */
+/** The hashes in names of files make a page or a script up to some hundred bytes heavier or lighter, by luck: here they depend on the names. */
 const withSteadyNames = (text: string) =>
   text.replace(/([\w-]+)-[\w-]{8}(?=\.js)/g, (_, name) => {
     const hash = createHash('sha256').update(name).digest('base64url');
@@ -19,7 +19,7 @@ const withSteadyNames = (text: string) =>
 test.describe.configure({ mode: 'default' });
 const sizes = new Map<string, number>();
 function compressed(file: string): number {
-  const text = file.endsWith('.html') ? withSteadyNames(read(file).toString()) : read(file);
+  const text = /\.(html|js)$/.test(file) ? withSteadyNames(read(file).toString()) : read(file);
   const size = sizes.get(file) ?? brotliCompressSync(text).length;
   sizes.set(file, size);
   return size;
