@@ -59,6 +59,5 @@ begin
 end;
 $$;
 
-revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function public.note_contact(text, text, text) from public, anon, authenticated;
 grant execute on function public.note_contact(text, text, text) to authenticated;
