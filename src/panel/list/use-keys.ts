@@ -33,8 +33,9 @@ export function useListKeys(options: Options) {
     setHelp(next: boolean) {
       setHelp(next);
       // A dialog gives the focus back, but for one that a key opened where nothing had it.
-      if (!next && document.activeElement === document.body && current.current)
-        document.getElementById(openerOf(current.current.active))?.focus();
+      const { activeElement, body } = document;
+      if (!next && (activeElement === body || activeElement?.closest('dialog:not([open])')))
+        document.getElementById(openerOf(current.current?.active ?? ''))?.focus();
     },
     /** Whether keys that are letters or signs act (WCAG 2.1.4); kept in this browser. */
     single,
