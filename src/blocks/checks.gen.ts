@@ -44,6 +44,7 @@ import { checkOpenings } from './checks/openings/openings.ts';
 import { checkOwnAddresses } from './checks/own-addresses/own-addresses.ts';
 import { checkOwnSiteLinks } from './checks/own-site-links/own-site-links.ts';
 import { checkPages } from './checks/pages/pages.ts';
+import { checkPanelForms } from './checks/panel-forms/panel-forms.ts';
 import { checkPassword } from './fields/password/check.ts';
 import { checkPhoneNumbers } from './checks/phone-numbers/phone-numbers.ts';
 import { checkPictureCrop } from './checks/picture-crop/picture-crop.ts';
@@ -124,6 +125,7 @@ export const checks = {
   'own-addresses': checkOwnAddresses,
   'own-site-links': checkOwnSiteLinks,
   pages: checkPages,
+  'panel-forms': checkPanelForms,
   password: checkPassword,
   'phone-numbers': checkPhoneNumbers,
   'picture-crop': checkPictureCrop,

@@ -766,11 +766,17 @@ export interface AccountDetails {
   email: string;
   newEmail: string;
   roles: string;
+  roleNames?: AccountRoleNames;
   noRoles: string;
   save: string;
   saving: string;
   saved: string;
   nameMissing: string;
+}
+export interface AccountRoleNames {
+  editor: string;
+  sales: string;
+  admin: string;
 }
 export interface AccountForm {
   title: string;

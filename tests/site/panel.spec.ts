@@ -44,7 +44,7 @@ test('an administrator finds, answers, exports and erases what a visitor sent', 
   const csv = readFileSync(await (await downloading).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFF"Chegou em";"Formulário";"Situação";/);
   expect(csv).toMatch(
-    /;"Com quem está";"Ligar em";"Nome";"Empresa";"E-mail";"Telefone";"Origem";"Página";"Anotação";"Resposta do CRM";"Número/,
+    /;"Com quem está";"Ligar em";"Nome";"Empresa";"E-mail";"Telefone";"Origem";"Página";"Anotação";"Número/,
   );
   // As a spreadsheet in Brazil reads a moment: with a comma in it, it would be a text.
   expect(csv).toMatch(/\r\n"\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}";/);

@@ -155,6 +155,7 @@ describe('with companies, days to call, owners and sources', () => {
     [{ owner: 'none' }, ['Zoé', 'Élio', '', 'Bia']],
     [{ source: 'boletim' }, ['ana', 'Bia']],
     [{ source: 'https://b.example' }, ['Élio']],
+    [{ call: 'yes', sort: 'call_on' }, ['Bia', 'Élio', 'ana']],
     [{ search: 'enfase' }, ['ana']],
     [{ search: 'boletim' }, ['ana', 'Bia']],
     [{ status: 'spam' }, ['Robô']],

@@ -24,11 +24,17 @@ export function DetailsOfAccount({ texts }: { texts: AccountDetails }) {
             </Typography>
           )}
         </Fact>
-        <Fact label={texts.roles}>{isSignedIn ? roles.join(', ') || texts.noRoles : '\u00a0'}</Fact>
+        <Fact label={texts.roles}>
+          {isSignedIn ? rolesText(roles, texts) || texts.noRoles : '\u00a0'}
+        </Fact>
       </Facts>
     </Stack>
   );
 }
+
+/** In the words of the site, as far as it has any. */
+const rolesText = (roles: string[], { roleNames = {} }: { roleNames?: object }): string =>
+  roles.map((role) => (roleNames as Record<string, string>)[role] ?? role).join(', ');
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Row>

@@ -155,7 +155,7 @@ export async function listColleagues(): Promise<Colleague[]> {
 }
 
 /** The `form` of submissions that were added by hand. */
-const BY_HAND = 'by-hand';
+export const BY_HAND = 'by-hand';
 
 /** The same id twice is one submission. */
 export async function addSubmission(

@@ -26,10 +26,10 @@ interface Part {
 
 /** The filters as the database takes them (supabase/migrations/). */
 function asked(filters: ListFilters, me: string): Record<string, string | boolean> {
-  const { search, form, status, owner, source, suspected, late, from, to } = filters;
+  const { search, form, status, owner, source, suspected, late, call, from, to } = filters;
   const { field, descending } = sortOf(filters);
   const given = {
-    ...{ search, form, status, source, suspected, late, sort: field, today: todayHere() },
+    ...{ search, form, status, source, suspected, late, call, sort: field, today: todayHere() },
     owner: owner === 'me' ? me : owner,
     since: from && midnight(from),
     before: to && midnight(to, 1),

@@ -26,6 +26,7 @@ export function DayPlots({ section, figures, days }: Props) {
       (day) => figures.days.find((found) => found.form === form && found.day === day)?.count ?? 0,
     ),
   }));
+  const ends = [...new Set([days[0], days.at(-1)])].filter((day) => day !== undefined);
   const highest = Math.max(...forms.flatMap(({ counts }) => counts));
   return (
     <div>
@@ -42,6 +43,11 @@ export function DayPlots({ section, figures, days }: Props) {
                   .join('')}
               />
             </Bars>
+            <Ends aria-hidden>
+              {ends.map((day) => (
+                <span key={day}>{dayWords(day, document.documentElement.lang)}</span>
+              ))}
+            </Ends>
           </div>
         ))}
       </Plots>
@@ -66,6 +72,16 @@ const Bars = styled('svg')({
   marginTop: spacing(0.5),
   borderBottom: '1px solid var(--fg)',
   fill: 'var(--fg)',
+});
+
+/** The first day and the last: of the table below, which says all. */
+const Ends = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: 4,
+  color: 'var(--muted)',
+  fontSize: '.8125rem',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 interface TableProps {

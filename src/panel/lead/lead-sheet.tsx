@@ -55,7 +55,6 @@ export function LeadSheet(props: Props) {
       if (changed) onChanged(changed);
     },
   });
-  const answered = answeredStatus(row, section);
 
   return (
     <Sheet component="section" ref={top} tabIndex={-1} aria-labelledby={base}>
@@ -79,12 +78,7 @@ export function LeadSheet(props: Props) {
             }}
           />
         )}
-        <SheetPart title={texts.entered}>
-          <Facts>
-            <EnteredFacts fields={row.fields} />
-            {row.crm_answer && <Fact label={texts.crm.label} value={crmText(row, section)} />}
-          </Facts>
-        </SheetPart>
+        <Entered section={section} row={row} />
         {files.length > 0 && !gone && <Files texts={texts.files} files={files} />}
         <EarlierVersions section={section} row={row} />
         {mayWork(role) && (
@@ -92,8 +86,7 @@ export function LeadSheet(props: Props) {
             section={section}
             submission={row}
             onNoted={() => {
-              // Only offered: nobody sees from here whether the person was reached.
-              if (answered && !changes.draft.status) changes.set('status', answered);
+              changes.offer('status', answeredStatus(row, section));
               void refresh();
             }}
           />
@@ -134,6 +127,19 @@ export function LeadSheet(props: Props) {
 }
 
 type Shown = Pick<Props, 'section'> & { row: LoggedSubmission };
+
+/** What the person wrote, or a colleague for them. */
+const Entered = ({ section, row }: Shown) => {
+  const { entered, history, crm } = section.details;
+  return (
+    <SheetPart title={row.added_by ? history.added : entered}>
+      <Facts>
+        <EnteredFacts fields={row.fields} />
+        {row.crm_answer && <Fact label={crm.label} value={crmText(row, section)} />}
+      </Facts>
+    </SheetPart>
+  );
+};
 
 /** Shown instead of the form to people who may not change the submission. */
 const ReadOnly = ({ section, row }: Shown) => (
@@ -204,6 +210,6 @@ const Source = ({ texts, row: { id, page, source } }: SourceProps) => (
   </SheetPart>
 );
 
-/** What a new submission is once somebody has answered it, if the site knows such a status. */
+/** What a new submission is once it is answered. Only offered: nobody sees from here whether the person was reached. */
 const answeredStatus = (row: LoggedSubmission, { statuses }: Props['section']) =>
   isNew(row, statuses) ? statuses.find(({ meaning }) => meaning === 'open')?.value : undefined;

@@ -61,6 +61,10 @@ export function useChanges({ row, onRow }: Options) {
       setResult(undefined);
       set(field, now);
     },
+    /** Chooses for the person, who saves it or not, unless they have chosen already. */
+    offer(field: ChangedField, now: string | undefined) {
+      if (now !== undefined && !draft[field]) set(field, now);
+    },
     save() {
       if (Object.keys(draft).length > 0) void save(draft);
       else setResult('saved');

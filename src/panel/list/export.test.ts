@@ -32,16 +32,26 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('exports labels and dates in spreadsheet format, and telephone numbers as text', () => {
   const [head, line] = csvOf(section, [row]).split('\r\n');
-  expect(head).toMatch(/"phone";"source";"Página";"Anotação";"CRM";"Número";"Telefone";"Temas"$/);
+  expect(head).toMatch(/"phone";"source";"Página";"Anotação";"Número";"Temas"$/);
   expect(line).toBe(
     [
       ...['03/02/2026 09:05:00', 'Fale conosco', 'Ganho', 'Bia', '04/02/2026', 'Ana', 'Olaria'],
-      ...['ana@x.example', '1198888-7777', 'busca.example', '/x', '', '', 'a'],
-      ...['01198888-7777', 'SOC, NOC'],
+      ...['ana@x.example', '1198888-7777', 'busca.example', '/x', '', 'a', 'SOC, NOC'],
     ]
       .map((text) => `"${text}"`)
       .join(';'),
   );
+});
+
+test('the answer of the CRM is a column if there is one', () => {
+  const answered = { ...row, crm_answer: 'unknown' as const };
+  const texts = {
+    ...section,
+    details: { ...section.details, crm: { label: 'CRM', unknown: '?' } },
+  };
+  const [head, line] = csvOf(texts as typeof section, [row, answered]).split('\r\n');
+  expect(head).toContain('"Anotação";"CRM";"Número"');
+  expect(line).toContain('"";"";"a"');
 });
 
 test('a file starts with a byte order mark, and quotes and line breaks are escaped', () => {

@@ -28,23 +28,26 @@ export async function saveCsv(
 /** All data of the submissions, with the labels of the site. */
 export function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[]): string {
   const { details, list } = section;
-  const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
+  // The others are columns of their own already.
+  const others = rows.map(({ fields }) => fields.filter(({ as }) => !as));
+  const entered = [...new Set(others.flat().map(({ label }) => label))];
+  const hasCrm = rows.some(({ crm_answer }) => crm_answer);
   const head = [
     ...FIELDS.map((field) => list.heads[field]),
-    ...[details.page, details.note, details.crm.label, details.id],
+    ...[details.page, details.note, ...(hasCrm ? [details.crm.label] : []), details.id],
     ...entered,
   ];
-  const table = rows.map((row) => [
+  const table = rows.map((row, index) => [
     ...FIELDS.map((field) => {
       if (field === 'received_at') return sheetTime(row.received_at);
       const text = cellText(row, field, section);
       return field === 'phone' ? asText(text) : text;
     }),
-    ...[row.page, row.note, crmText(row, section), row.id],
+    ...[row.page, row.note, ...(hasCrm ? [crmText(row, section)] : []), row.id],
     ...entered.map((label) =>
-      row.fields
+      (others[index] ?? [])
         .filter((field) => field.label === label)
-        .map((field) => (field.as === 'phone' ? asText(enteredText(field)) : enteredText(field)))
+        .map(enteredText)
         .join(', '),
     ),
   ]);

@@ -7,13 +7,15 @@ const KEYS = [
   'source',
   'suspected',
   'late',
+  'call',
   'from',
   'to',
   'sort',
 ] as const;
 
 /**
- * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `suspected` and `late` are `yes`;
+ * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `suspected`, `late` and `call` (has a day to be called) are
+ * `yes`;
  * `sort` is a column, with `-` before it from the last to the first; empty: who is to be called first, then the newest.
  */
 export type ListFilters = Record<(typeof KEYS)[number], string>;

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
-import { sendTest } from '../api/lead.ts';
+import { BY_HAND, sendTest } from '../api/lead.ts';
 import type { LogPage } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { mayWork, type Role } from '../use-access.ts';
@@ -55,9 +55,11 @@ export function FirstDay({ section, role, onSent }: Props) {
     <Box>
       <Typography>{texts.text}</Typography>
       <List>
-        {forms.map(({ name, label }) => (
-          <li key={name}>{label}</li>
-        ))}
+        {forms
+          .filter(({ name }) => name !== BY_HAND)
+          .map(({ name, label }) => (
+            <li key={name}>{label}</li>
+          ))}
       </List>
       {mayWork(role) && (
         <>
@@ -72,6 +74,11 @@ export function FirstDay({ section, role, onSent }: Props) {
   );
 }
 
-const Box = styled(Notice)({ display: 'grid', justifyItems: 'start', gap: spacing(1.5) });
+const Box = styled(Notice)({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1.5),
+  borderLeftColor: 'var(--fg)', // nothing is wrong
+});
 
 const List = styled('ul')({ margin: 0 });

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { cellText } from '../cell-text.ts';
-import { isNew } from './due.ts';
+import { dueState, isNew } from './due.ts';
 import { DueMark, Opener, type RowsProps, SelectBox } from './row-parts.tsx';
 
 /** The list on a phone: of each submission what one decides by, the rest in its sheet. */
@@ -12,7 +12,12 @@ export function LogCards(props: RowsProps) {
     <Ruled disablePadding aria-label={section.list.label}>
       {rows.map((row) => {
         const about = [row.company, cellText(row, 'form', section)].filter(Boolean).join(' · ');
-        const state = [cellText(row, 'status', section), row.owner_name].filter(Boolean);
+        const isLater = row.call_on && !dueState(row, section.statuses);
+        const state = [
+          cellText(row, 'status', section),
+          row.owner_name,
+          isLater && `${section.list.heads.call_on}: ${cellText(row, 'call_on', section)}`,
+        ].filter(Boolean);
         return (
           <Card
             key={row.id}

@@ -42,7 +42,11 @@ export function useBrowser({ me, search }: Options) {
       const byId = new Map(news.map((row) => [row.id, row]));
       const mine = byId.get(open);
       if (mine) opened.setOpened(mine);
-      edit((before) => before.map((row) => byId.get(row.id) ?? row));
+      const isReleased = (row: LoggedSubmission) => filters.suspected && row.suspected.length === 0;
+      edit((before) =>
+        before.map((row) => byId.get(row.id) ?? row).filter((row) => !isReleased(row)),
+      );
+      if (news.some(isReleased)) list.compare();
     },
     /** Shows and opens what has been added. */
     added(row: LoggedSubmission) {
@@ -55,6 +59,7 @@ export function useBrowser({ me, search }: Options) {
       for (const id of ids) keptDraft(me, id).remove();
       if (ids.includes(open)) setOpen('');
       edit((before) => before.filter(({ id }) => !ids.includes(id)));
+      list.compare();
     },
   };
 }

@@ -30,7 +30,13 @@ export function useListKeys(options: Options) {
   return {
     /** Whether the list of the keys is open. */
     help,
-    setHelp,
+    setHelp(next: boolean) {
+      setHelp(next);
+      // A dialog gives the focus back, but for one that a key opened where nothing had it.
+      const { activeElement, body } = document;
+      if (!next && (activeElement === body || activeElement?.closest('dialog:not([open])')))
+        document.getElementById(openerOf(current.current?.active ?? ''))?.focus();
+    },
     /** Whether keys that are letters or signs act (WCAG 2.1.4); kept in this browser. */
     single,
     setSingle(next: boolean) {

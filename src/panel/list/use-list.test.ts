@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { compareLists } from './use-list.ts';
+import { compareLists, edited } from './use-list.ts';
 
 const row = (id: string, note = '') => ({ id, note }) as LoggedSubmission;
 const rows = (ids: string) => [...ids].map((id) => row(id));
@@ -26,3 +26,14 @@ test('rows contain the changes of others', () => {
   const { rows: now } = compareLists([row('a'), row('b')], [row('a', 'Liguei'), row('b')], true);
   expect(now.map(({ note }) => note)).toEqual(['Liguei', '']);
 });
+
+test.each([
+  ['a row that is counted', 'abc', 30, 'ab', 29],
+  ['a row that is shown and counted no more', 'a', 0, '', 0],
+  ['a new row', 'a', 1, 'xa', 2],
+] as const)(
+  '%s changes the number of those found, which is never less than what is shown',
+  (_, before, count, after, found) => {
+    expect(edited({ rows: rows(before), count }, () => rows(after)).count).toBe(found);
+  },
+);

@@ -66,7 +66,7 @@ export function useList(filters: ListFilters, me: string) {
       const news = compareLists(latest.current.rows ?? [], fresh, !next);
       return {
         rows: news.rows,
-        count,
+        count: Math.max(count, news.rows.length), // what is gone is still shown
         more,
         suspected,
         late,
@@ -102,13 +102,21 @@ export function useList(filters: ListFilters, me: string) {
     edit(change: (rows: LoggedSubmission[]) => LoggedSubmission[]) {
       asked.current += 1;
       answered.current = asked.current;
-      setList((before) => {
-        const rows = before.rows && change(before.rows);
-        const count = before.count + (rows?.length ?? 0) - (before.rows?.length ?? 0);
-        return { ...before, rows, count };
-      });
+      setList((before) => ({ ...before, ...edited(before, change) }));
     },
+    /** What the views count, at once. */
+    compare: () => void compare(),
   };
+}
+
+/** The rows after a change, and how many there are: a row may be shown that is not counted any more. */
+export function edited(
+  { rows: before, count }: Pick<List, 'rows' | 'count'>,
+  change: (rows: LoggedSubmission[]) => LoggedSubmission[],
+): Pick<List, 'rows' | 'count'> {
+  const rows = before && change(before);
+  const [now, then] = [rows?.length ?? 0, before?.length ?? 0];
+  return { ...(rows && { rows }), count: Math.max(count + now - then, now) };
 }
 
 interface News {

@@ -43,6 +43,7 @@ import { codes as openings } from './../../../blocks/checks/openings/testing/cod
 import { codes as ownAddresses } from './../../../blocks/checks/own-addresses/testing/codes.ts';
 import { codes as ownSiteLinks } from './../../../blocks/checks/own-site-links/testing/codes.ts';
 import { codes as pages } from './../../../blocks/checks/pages/testing/codes.ts';
+import { codes as panelForms } from './../../../blocks/checks/panel-forms/testing/codes.ts';
 import { codes as password } from './../../../blocks/fields/password/testing/codes.ts';
 import { codes as phoneNumbers } from './../../../blocks/checks/phone-numbers/testing/codes.ts';
 import { codes as pictureCrop } from './../../../blocks/checks/picture-crop/testing/codes.ts';
@@ -122,6 +123,7 @@ export const codes = {
   'own-addresses': ownAddresses,
   'own-site-links': ownSiteLinks,
   pages,
+  'panel-forms': panelForms,
   password,
   'phone-numbers': phoneNumbers,
   'picture-crop': pictureCrop,

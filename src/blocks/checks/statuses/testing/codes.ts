@@ -5,6 +5,7 @@ const statuses = (...all: [value: string, meaning: string][]) =>
   nova({
     ...ofFixtureSite('pages/conta/painel.json').sections[0],
     signedOut: { title: 'Entre', text: 'Entre com a sua conta.' },
+    forms: [{ name: 'contato', label: 'Contato' }],
     statuses: all.map(([value, meaning]) => ({ value, label: value, meaning })),
   });
 
