@@ -39,7 +39,6 @@ test('a section type of the site is checked by its schema, in any page', () => {
 
 test.each<[string, string, Files[string]]>([
   ['is no JSON', 'sections/broken', '{'],
-  ['has a keyword that nobody knows', 'sections/broken', { ...QUOTE, colour: 'red' }],
   ['has the name of a type of the engine', 'sections/hero', QUOTE],
   ['has no name of a type', 'sections/Broken', QUOTE],
 ])(
@@ -50,6 +49,39 @@ test.each<[string, string, Files[string]]>([
     ]);
   },
 );
+
+test.each([
+  ['collections/jobs', { 'site-config/collections/jobs/a.json': { title: 'Vaga' } }],
+  [
+    'sections/job',
+    { 'site-config/pages/nova.json': page('/nova', { type: 'job', title: 'Vaga' }) },
+  ],
+])('a keyword that nobody knows is told at its line, with the one meant: %s', (block, uses) => {
+  const record = `{
+  "title": "Vaga",
+  "properties": {
+    "title": {
+      "title": "Nome",
+      "txt": 60
+    }
+  }
+}`;
+  const schema = block.startsWith('collections')
+    ? `{ "title": "Vagas", "typeName": "Jobs", "type": "object", "additionalProperties": ${record} }`
+    : record;
+  fixture = createFixture({ [`blocks/${block}/schema.json`]: schema, ...uses });
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  const { worded } = wordsIn('en', projectRoot);
+  expect(
+    problems.map(({ file, line, message, hint }) => [file, line, worded([message, hint])]),
+  ).toEqual([
+    [
+      `blocks/${block}/schema.json`,
+      6,
+      'This block of the site can’t be used: “txt” isn’t a keyword of the schemas. Did you mean “text”? Write "text".',
+    ],
+  ]);
+});
 
 test('a reference that leads nowhere is told at its place, with the one that was meant, and nothing else', () => {
   const schema = (name: string) => `{

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { asText, isObject, type JsonObject, pointerOf } from '../../lib/json.ts';
 import { allOf, enumerated, field, msg, quoted } from '../../words/message.ts';
 import { didYouMeanField, inPlace, writeKey } from '../../words/phrases.ts';
+import { isProse } from '../read/schema/nodes.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
@@ -50,12 +51,15 @@ export function unknownKeys(errors: readonly ErrorObject[], context: Context): F
 
 /** The group that a key belongs in, or the property that its name is like. */
 function meantBy(key: string, owner: Owner, schemas: Schemas): { into?: string; near?: string } {
-  const exact = within(key, owner, schemas, (name) => name === key);
+  const groups = (fits: (name: string) => boolean) => within(key, owner, schemas, fits);
+  const [exact] = groups((name) => name === key);
   if (exact) return { into: exact };
   const near = nearName(key, owner);
   if (near) return { near };
-  const into = within(key, owner, schemas, (name) => name === meaning('fields', key, [name]));
-  return into ? { into } : {};
+  const [meant] = groups((name) => name === meaning('fields', key, [name]));
+  if (meant) return { into: meant };
+  const [like, other] = groups((name) => name === nearest(key, [name]));
+  return like && !other ? { into: like } : {};
 }
 
 function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
@@ -80,14 +84,14 @@ function nearName(key: string, { free, missing }: Owner): string | undefined {
   );
 }
 
-/** The property that is a group with a place for the key, such as "meta" for "title". */
+/** The properties that are groups with a place for the key, such as "meta" for "title". */
 function within(
   key: string,
   { data, properties }: Owner,
   schemas: Schemas,
   fits: (name: string) => boolean,
-): string | undefined {
-  return Object.keys(properties).find((name) => {
+): string[] {
+  return Object.keys(properties).filter((name) => {
     const inner = schemas.resolve(properties[name]).properties;
     const written = data[name];
     if (!isObject(inner) || (written !== undefined && !isObject(written))) return false;
@@ -187,7 +191,7 @@ function toElsewhere(
   { pointer, data, properties, free }: Owner,
   { schemas }: Context,
 ): Advice {
-  const taking = free.filter((name) => fits(data[key], properties[name], schemas));
+  const taking = free.filter((name) => isFor(data[key], properties[name], schemas));
   if (taking.length > 0)
     return {
       hint: msg('content/schema:other-fields-hint', {
@@ -195,17 +199,26 @@ function toElsewhere(
         fields: enumerated(taking.map((name) => glossed('fields', name))),
       }),
     };
+  const filled = Object.keys(properties).find((name) => {
+    const inner = schemas.resolve(properties[name]).properties;
+    return isObject(inner) && Object.hasOwn(inner, key);
+  });
+  if (filled !== undefined)
+    return { hint: msg('content/schema:filled-in-group-hint', { key, group: filled }) };
   const kind = pointer === '' ? schemas.fileWith(key) : undefined;
   if (kind !== undefined)
     return {
       hint: msg('content/schema:of-other-file-hint', { key, file: FILES[kind] ?? `${kind}.json` }),
     };
-  return {
-    hint:
-      free.length === 0
-        ? msg('content/schema:fields-full-hint', { key })
-        : msg('content/schema:no-field-takes-hint', { key }),
-  };
+  return { hint: msg('content/schema:no-field-takes-hint', { key }) };
+}
+
+/** Whether the property may hold what was written: sentences are for texts, and a word or a number alone tells nothing. */
+function isFor(value: unknown, given: unknown, schemas: Schemas): boolean {
+  if (isObject(value) || Array.isArray(value)) return fits(value, given, schemas);
+  const schema = schemas.resolve(given);
+  const isText = isProse(schema.type === 'array' ? schemas.resolve(schema.items) : schema);
+  return isText && /\S\s+\S/.test(asText(value));
 }
 
 /** A synonym, or no other is like it. */
@@ -220,7 +233,8 @@ function move(
   const inner = schemas.resolve(properties[into]).properties as JsonObject;
   const present = isObject(data[into]);
   const pairs = keys.map((key): [string, unknown] => {
-    const name = meaning('fields', key, Object.keys(inner)) ?? key;
+    const names = Object.keys(inner);
+    const name = meaning('fields', key, names) ?? nearest(key, names) ?? key;
     return [name, readyFor(data[key], inner[name], schemas)];
   });
   for (const [name] of pairs) explained.add(pointer + pointerOf(into, name));

@@ -4,13 +4,18 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
-import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
+import { type Message, msg, quoted } from '../../words/message.ts';
 import { asTyped } from '../../words/node/as-typed.mjs';
-import { didYouMean, writeThis } from '../../words/phrases.ts';
-import { UserError } from '../../words/user-error.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
+import {
+  brokenAt,
+  brokenBy,
+  keywordMeant,
+  unknownKeyword,
+  withoutKeyword,
+} from './broken-schema.ts';
 import { deadRef, withoutDeadRefs } from './schema-refs.ts';
 
 /** The kinds of blocks that are described by a schema. */
@@ -39,6 +44,8 @@ function engineSchemas(root: string): [id: string, schema: JsonObject][] {
 }
 
 export interface SchemaFiles {
+  /** The site's folder. */
+  root: string;
   /** Those of `schema/` by path in it, and that of each block as `<kind>/<name>.schema.json`, as they are written. */
   files: Map<string, JsonObject>;
   /** Id of the schema -> folder of the site's own block that it is of. */
@@ -69,16 +76,18 @@ export function readSchemaFiles(root: string): SchemaFiles {
       }
     }
   }
-  tellDeadRefs(root, { files, ofSite, broken });
-  return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), ofSite, broken };
+  tellDeadRefs({ root, files, ofSite, broken });
+  const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { root, files: sorted, ofSite, broken };
 }
 
 /** Tells what refers to nothing, and takes it, or its block, out of the schemas. */
-function tellDeadRefs(root: string, { files, ofSite, broken }: SchemaFiles): void {
+function tellDeadRefs({ root, files, ofSite, broken }: SchemaFiles): void {
   for (const [id, folder] of ofSite) {
     const dead = deadRef(id, files);
     if (!dead) continue;
-    broken.push(brokenRef(join(root, folder), folder, dead));
+    const message = msg('content/schema:ref-nowhere', { ref: quoted(dead.ref) });
+    broken.push(brokenAt({ root, folder }, JSON.stringify(dead.ref), { message, near: dead.near }));
     const schema = files.get(id) as JsonObject;
     // The records of a collection would all be wrong without it.
     if (id.startsWith('collections/')) files.set(id, withoutDeadRefs(schema, id, files));
@@ -87,26 +96,6 @@ function tellDeadRefs(root: string, { files, ofSite, broken }: SchemaFiles): voi
       ofSite.delete(id);
     }
   }
-}
-
-/** Told at its place in the file. */
-function brokenRef(
-  path: string,
-  folder: string,
-  { ref, near }: NonNullable<ReturnType<typeof deadRef>>,
-): BrokenBlock {
-  const text = readFileSync(join(path, 'schema.json'), 'utf8');
-  const lines = text.slice(0, Math.max(0, text.indexOf(JSON.stringify(ref)))).split('\n');
-  return {
-    folder,
-    message: [msg('content/schema:ref-nowhere', { ref: quoted(ref) }), didYouMean(near)],
-    at: {
-      file: `${folder}/schema.json`,
-      line: lines.length,
-      column: (lines.at(-1)?.length ?? 0) + 1,
-      ...(near !== undefined && { hint: writeThis(near) }),
-    },
-  };
 }
 
 function namesIn(folder: string): string[] {
@@ -135,10 +124,10 @@ function parsed(path: string): JsonObject | undefined {
 
 /**
  * What is made of a site's schemas. Where that fails, each of the site's own blocks is tried beside the engine's alone, and
- * those that fail are left out and told. Throws what `make` does if it fails of the engine's.
+ * those that fail are told and left out, or an unknown keyword of theirs. Throws what `make` does if it fails of the engine's.
  */
 export function madeOf<T>(
-  { files, ofSite, broken }: SchemaFiles,
+  { root, files, ofSite, broken }: SchemaFiles,
   make: (files: ReadonlyMap<string, JsonObject>) => T,
 ): { made: T; broken: BrokenBlock[] } {
   const errorOf = (some: [string, JsonObject][]): Error | undefined => {
@@ -153,19 +142,30 @@ export function madeOf<T>(
     return { made: make(files), broken };
   } catch (error) {
     const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
-    const wrong = [...ofSite].flatMap(([id, folder]) => {
-      const found = errorOf([...ofEngine, [id, files.get(id) as JsonObject]]);
-      return found ? [{ id, folder, message: wordingOf(found) }] : [];
+    const left = new Map(files);
+    const told = [...ofSite].flatMap(([id, folder]) => {
+      const schema = files.get(id) as JsonObject;
+      const found = errorOf([...ofEngine, [id, schema]]);
+      if (!found) return [];
+      const keyword = unknownKeyword(found);
+      const without = keyword === undefined ? schema : withoutKeyword(schema, keyword);
+      if (keyword === undefined || JSON.stringify(without) === JSON.stringify(schema)) {
+        left.delete(id);
+        return brokenBy(found, { root, folder });
+      }
+      left.set(id, without);
+      const message = msg('content/schema:unknown-keyword', { keyword: quoted(keyword) });
+      const near = keywordMeant(
+        keyword,
+        ofEngine.map(([, one]) => one),
+      );
+      return brokenAt({ root, folder }, JSON.stringify(keyword), { message, near });
     });
-    if (wrong.length === 0) throw error;
-    const left = [...files].filter(([id]) => !wrong.some((one) => one.id === id));
-    const told = wrong.map(({ folder, message }) => ({ folder, message }));
-    return { made: make(new Map(left)), broken: [...broken, ...told] };
+    if (told.length === 0) throw error;
+    const kept = new Map([...ofSite].filter(([id]) => left.has(id)));
+    return madeOf({ root, files: left, ofSite: kept, broken: [...broken, ...told] }, make);
   }
 }
-
-const wordingOf = (error: Error): Wording =>
-  error instanceof UserError ? error.wording : error.message;
 
 type Change = (files: ReadonlyMap<string, JsonObject>) => ReadonlyMap<string, JsonObject>;
 

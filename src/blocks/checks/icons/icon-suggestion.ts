@@ -18,8 +18,17 @@ const suggesterOf = memoizeWeakly((names: ReadonlySet<string>): Suggest => {
   const squeezed = new Map([...names].map((name) => [squeeze(name), name]));
   const filled = [...names].filter((name) => !ICON_VARIANT.test(name));
 
+  const oneSlipFrom = (name: string): string | undefined => {
+    const wanted = fold(name);
+    return [...names].find(
+      (other) => Math.abs(other.length - wanted.length) <= 1 && distance(wanted, fold(other)) === 1,
+    );
+  };
   const nearestIcon = (value: string): string | undefined => {
     const name = value.replace(/[-_\s]+/g, '');
+    // A slip in the variant too: "YardOutline".
+    const slip = name.length > SHORT ? oneSlipFrom(name) : undefined;
+    if (slip) return slip;
     const variant = /(outlined|rounded|sharp|twotone)$/i.exec(name)?.[0] ?? '';
     const near = nearest(name.slice(0, name.length - variant.length), filled);
     if (near === undefined || isOtherWord(name, near + variant)) return undefined;

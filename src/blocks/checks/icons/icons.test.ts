@@ -16,6 +16,10 @@ testCheck(checkIcons, {
       slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
       'icon-missing /sections/2/cards/1/icon "VisibiltyOutlined" → "VisibilityOutlined" ?',
     ],
+    'a misspelt variant': [
+      slip(SOBRE, '"Visibility"', '"YardOutline"'),
+      'icon-missing /sections/2/cards/1/icon "YardOutline" → "YardOutlined" ?',
+    ],
     'a short name that is another word': [
       slip(SOBRE, '"Visibility"', '"Vase"'),
       'icon-missing /sections/2/cards/1/icon',

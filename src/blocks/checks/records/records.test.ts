@@ -1,6 +1,9 @@
+import { expect, it } from 'vitest';
 import { CONTATO, nova } from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
+import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { worded } from '../../../words/reader.ts';
 import { checkRecords } from './records.ts';
 import { codes } from './testing/codes.ts';
 
@@ -28,4 +31,18 @@ testCheck(checkRecords, {
       'record-missing /sections/1/vendors/0',
     ],
   },
+});
+
+const reportOf = setUpReports(ofCodes('record-missing'));
+
+it('names the folder of a collection whose records have a file each', () => {
+  const [problem] = reportOf({
+    ...nova({ type: 'shared-section', section: 'convit' }),
+    'site-config/collections/shared-sections/convite.json': {
+      section: { type: 'prose', title: 'Convite', blocks: [{ paragraphs: ['Venha.'] }] },
+    },
+  }).problems;
+  expect(worded(problem?.message)).toBe(
+    '“convit” não existe em site-config/collections/shared-sections/. Você quis dizer “convite”?',
+  );
 });

@@ -53,8 +53,19 @@ function checkFiles({ entries }: Site, report: Report<(typeof CODES)[number]>): 
   }
 }
 
-function checkRecord(kind: string, value: string, { records }: Site): OwnFinding | undefined {
-  const home = HOMES[kind] ?? `site-config/collections/${kind}.json`;
+/** A collection is one file, or else a folder with a file for each record. */
+function homeOf(collection: string, { entries }: Site): string {
+  const home = `site-config/collections/${collection}`;
+  const isFolder =
+    entries.every(({ file }) => file !== `${home}.json`) &&
+    entries.some(({ file }) => file.startsWith(`${home}/`));
+  return isFolder ? `${home}/` : `${home}.json`;
+}
+
+function checkRecord(kind: string, value: string, site: Site): OwnFinding | undefined {
+  const { records } = site;
+  if (records.get(kind)?.has(value)) return undefined;
+  const home = HOMES[kind] ?? homeOf(kind, site);
   if (!records.has(kind))
     return {
       code: 'record-missing',
@@ -62,7 +73,7 @@ function checkRecord(kind: string, value: string, { records }: Site): OwnFinding
       hint: msg('checks/records:no-file-hint', { home }),
     };
   const ids = records.get(kind);
-  if (!ids || ids.has(value)) return undefined;
+  if (!ids) return undefined;
   const bare = value.replace(/^.*\/|\.json$/g, '');
   const near = nearest(bare, ids) ?? nearest(value, ids);
   return {

@@ -118,7 +118,10 @@ function writtenOut(schema: JsonObject, always: string): JsonObject {
 const INNER = ['items', 'additionalProperties', 'propertyNames'];
 
 /** A copy with each schema right below replaced; values, such as examples, stay. */
-function mapSchemas(schema: JsonObject, change: (inner: JsonObject) => JsonObject): JsonObject {
+export function mapSchemas(
+  schema: JsonObject,
+  change: (inner: JsonObject) => JsonObject,
+): JsonObject {
   const inner = (value: unknown) => (isObject(value) ? change(value) : value);
   const entries = Object.entries(schema).map(([key, value]) => {
     if ((key === 'properties' || key === 'definitions') && isObject(value))
