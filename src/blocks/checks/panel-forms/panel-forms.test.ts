@@ -13,7 +13,10 @@ const logged = {
 const sent = (more: object = {}) =>
   form({ submit: { strategy: 'log-and-track', formName: 'contato', notices: NOTICES, ...more } });
 const panel = (more: object) =>
-  nova({ ...ofFixtureSite('pages/conta/painel.json').sections[0], ...more });
+  nova(
+    { ...ofFixtureSite('pages/conta/painel.json').sections[0], ...more },
+    { type: 'form', title: 'Escreva', form: 'contato' },
+  );
 const listing = (name: string) => panel({ forms: [{ name, label: 'Um formulário' }] });
 const written = (subject: string) => ({
   ...listing('contato'),

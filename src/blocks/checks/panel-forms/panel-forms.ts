@@ -17,7 +17,7 @@ const VALUES = ['name', 'form'];
 export const checkPanelForms = siteCheck(CODES, (site, report) => {
   const panels = [...pagesWith(site.mentions, 'listsSubmissions')];
   if (panels.length === 0) return;
-  const stored = storedForms(site.entries);
+  const stored = storedForms(site);
   for (const entry of panels) {
     const { sections } = isObject(entry.value) ? entry.value : {};
     for (const [index, section] of listOf(sections).entries()) {
@@ -29,14 +29,16 @@ export const checkPanelForms = siteCheck(CODES, (site, report) => {
   }
 });
 
-/** What the forms that the log keeps are stored as, with their titles. */
-function storedForms(entries: Site['entries']): Map<string, string> {
+/** What the forms on pages that the log keeps are stored as, with their titles. */
+function storedForms({ entries, mentions }: Site): Map<string, string> {
   const integrations = single(entries, 'integrations')?.value;
   const submissions = isObject(integrations) ? integrations.submissions : undefined;
   const strategies = listOf(isObject(submissions) ? submissions.strategies : undefined);
   const stored = new Map<string, string>();
-  for (const { kind, value } of entries) {
-    const submit = kind === 'form' && isObject(value) ? value.submit : undefined;
+  const shown = mentions.names.get('forms');
+  const forms = entries.filter(({ kind, name }) => kind === 'form' && shown?.get(name)?.size);
+  for (const { value } of forms) {
+    const submit = isObject(value) ? value.submit : undefined;
     if (!isObject(submit) || !strategies.includes(submit.strategy) || submit.deliver === false)
       continue;
     const name = asText(submit.formName);

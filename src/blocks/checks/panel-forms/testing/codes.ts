@@ -10,12 +10,15 @@ import {
 import { VALID } from '../../../../content/testing/fixture.ts';
 
 const panel = (more: object) =>
-  nova({
-    ...ofFixtureSite('pages/conta/painel.json').sections[0],
-    forms: [{ name: 'contato', label: 'Contato' }],
-    signedOut: { title: 'Entre', text: 'Entre com a sua conta.' },
-    ...more,
-  });
+  nova(
+    {
+      ...ofFixtureSite('pages/conta/painel.json').sections[0],
+      forms: [{ name: 'contato', label: 'Contato' }],
+      signedOut: { title: 'Entre', text: 'Entre com a sua conta.' },
+      ...more,
+    },
+    { type: 'form', title: 'Escreva', form: 'contato' },
+  );
 
 export const codes: Codes = {
   'form-not-in-panel': {
