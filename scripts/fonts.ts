@@ -8,6 +8,7 @@ import { createSiteConfigLoader } from '../src/content/node/site-config-loader.t
 import { standInSize } from '../src/content/node/stand-in-size.ts';
 import type { JsonObject } from '../src/lib/json.ts';
 import { contentRoot } from '../src/node/project.ts';
+import { textWeights, usualHeadingWeight } from '../src/ui/theme/font-weights.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 
@@ -15,9 +16,10 @@ await runCommand(() =>
   readOptions({ name: 'npm run fonts', about: msg('commands/help:fonts'), options: SITE }),
 );
 
-const { fonts, weights, words } = await runCommand(() =>
+const { fonts, weight, words } = await runCommand(() =>
   fontsToMeasure(createSiteConfigLoader(contentRoot)().site),
 );
+const weights = { heading: weight ?? usualHeadingWeight, text: textWeights.min };
 const measured: JsonObject = { ...fonts };
 for (const role of ['heading', 'text'] as const) {
   const size = await runCommand(() => standInSize(fonts[role], weights[role], words[role]));

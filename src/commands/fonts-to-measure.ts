@@ -2,7 +2,6 @@ import widths from '../content/node/stand-in-widths.json' with { type: 'json' };
 import { type Site, single } from '../content/read/site/site.ts';
 import { isObject, type JsonObject, walk } from '../lib/json.ts';
 import type { ThemeFont } from '../types/config.gen.ts';
-import { textWeights, usualHeadingWeight } from '../ui/theme/font-weights.ts';
 import { msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 
@@ -12,7 +11,8 @@ type Measured = Pick<ThemeFont, 'family' | 'standIn'>;
 interface FontsToMeasure {
   /** As theme.json has them: what else it says of its fonts, such as their weights, stays. */
   fonts: JsonObject & Record<Role, Measured>;
-  weights: Record<Role, number>;
+  /** Of the headings, if theme.json has it. */
+  weight: number | undefined;
   /** What the site writes in each. */
   words: Record<Role, string[]>;
 }
@@ -33,10 +33,7 @@ export function fontsToMeasure({ entries }: Site): FontsToMeasure {
   }
   return {
     fonts: { ...fonts, heading, text },
-    weights: {
-      heading: typeof weight === 'number' ? weight : usualHeadingWeight,
-      text: textWeights.min,
-    },
+    weight: typeof weight === 'number' ? weight : undefined,
     words,
   };
 }

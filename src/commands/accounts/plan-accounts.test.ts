@@ -11,6 +11,7 @@ import { UserError } from '../../words/user-error.ts';
 import { newSite } from '../new-site/new-site.ts';
 import { nobody } from '../page/asker.ts';
 import { planAccounts } from './plan-accounts.ts';
+import { readmeChange } from './readme-change.ts';
 
 let from: string;
 const root = () => join(from, 'a');
@@ -89,4 +90,16 @@ test('it is refused on a site that has accounts', () => {
   for (const [file, text] of draftsOf(plan.changes))
     if (/integrations/.test(file)) writeFileSync(join(root(), file), text ?? '');
   expect(refusal()).toContain('supabase');
+});
+
+test('the README that `new` wrote says how a site with a panel goes online, and another stays', () => {
+  const readme = join(root(), 'README.md');
+  const written = readFileSync(readme, 'utf8');
+  writeFileSync(readme, `${written}\n## Ours\n\nA note.\n`);
+  const { plan } = planned();
+  const after = readmeChange(root(), plan)?.after ?? '';
+  expect(after).not.toContain('FORM_ENDPOINT');
+  expect(after).toMatch(/supabase --apply[\s\S]*## Ours\n\nA note\.\n$/);
+  writeFileSync(readme, 'Mine.');
+  expect(readmeChange(root(), plan)).toBeUndefined();
 });

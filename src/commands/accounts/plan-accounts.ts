@@ -16,6 +16,9 @@ import data from './template/integrations.json' with { type: 'json' };
 export interface AccountsPlan extends Plan {
   /** Forms that go to other addresses too, by what is chosen: they stay with their service. */
   kept: string[];
+  /** Of the texts that were added. */
+  language: TemplateLanguage;
+  siteLanguage: string;
 }
 
 /** By which a form goes to the log alone. */
@@ -37,8 +40,9 @@ export function planAccounts(load: Load, spoken: TemplateLanguage): AccountsPlan
   const contacts = objectIn(settings.value, 'contacts');
   const siteLanguage = asText(settings.value.language) ?? spoken;
   const suiting = suitingLanguage(siteLanguage, LANGUAGES);
+  const language = LANGUAGES.find((one) => one === suiting) ?? spoken;
   const files = accountFiles({
-    language: LANGUAGES.find((one) => one === suiting) ?? spoken,
+    language,
     siteLanguage,
     isForeign: suiting === undefined,
     values: {
@@ -91,7 +95,7 @@ export function planAccounts(load: Load, spoken: TemplateLanguage): AccountsPlan
     text: minimalText(text, value as Json, file),
   }));
   const { plan } = checkedPlan(load, site, { created: Object.fromEntries(created), edits });
-  return { ...plan, kept };
+  return { ...plan, kept, language, siteLanguage };
 }
 
 interface Written {

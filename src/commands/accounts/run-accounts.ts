@@ -10,6 +10,7 @@ import type { Asker } from '../page/asker.ts';
 import { readOptions, SITE } from '../read-options.ts';
 import { showChanges } from '../show-changes.ts';
 import { planAccounts } from './plan-accounts.ts';
+import { readmeChange } from './readme-change.ts';
 
 interface AccountsRun {
   args: string[];
@@ -32,7 +33,9 @@ export async function runAccounts({ args, root, ask, say, spoken, colors }: Acco
     options: { ...SITE, yes: { type: 'boolean', default: false } },
   });
   const own = LANGUAGES.find((one) => one === suitingLanguage(spoken, LANGUAGES)) ?? 'en';
-  const { changes, kept } = planAccounts(createSiteConfigLoader(root), own);
+  const { kept, ...plan } = planAccounts(createSiteConfigLoader(root), own);
+  const readme = readmeChange(root, plan);
+  const changes = [...plan.changes, ...(readme ? [readme] : [])];
   const isNew = ({ before }: (typeof changes)[number]) => before === undefined;
   for (const { file } of changes.filter(isNew)) say(t('commands/changes:new', { file }));
   say(

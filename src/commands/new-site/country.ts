@@ -39,7 +39,10 @@ export function countryOf({ language, siteLanguage }: Answers) {
 }
 
 /** A text of a template in the words of the site's country: templates have those of the first country of their language. */
-export function inItsWords(text: string, { language, siteLanguage }: Answers): string {
+export function inItsWords(
+  text: string,
+  { language, siteLanguage }: Pick<Answers, 'language' | 'siteLanguage'>,
+): string {
   const { countries, elsewhere = {} } = data.languages[language] as Words;
   const { region = countries[0] } = new Intl.Locale(siteLanguage);
   if (region === countries[0]) return text;

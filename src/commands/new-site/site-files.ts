@@ -13,6 +13,7 @@ import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import { primary } from '../../words/choose-language.mjs';
 import { readmePart } from '../accounts/account-files.ts';
+import { lastPart } from '../accounts/readme-change.ts';
 import type { Answers } from './answers.ts';
 import { countryOf, inItsWords } from './country.ts';
 import { inSamples } from './in-samples.ts';
@@ -48,8 +49,7 @@ export function siteFiles(answers: Answers): Map<string, string> {
 
 /** What stands beside the content of a site with accounts: the packages of their database, and how it goes online. */
 function forPanel(text: string, path: string, { language }: Answers): string {
-  if (path === 'README.md')
-    return text.slice(0, text.lastIndexOf('\n## ') + 1) + readmePart(language);
+  if (path === 'README.md') return text.replace(lastPart(text), () => readmePart(language));
   if (path !== 'package.json') return text;
   return JSON.stringify({ ...JSON.parse(text), devDependencies: databasePackages() });
 }

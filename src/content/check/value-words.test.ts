@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isObject, valueAt } from '../../lib/json.ts';
+import { isObject, type JsonObject, valueAt } from '../../lib/json.ts';
 import { projectRoot } from '../../node/project.ts';
 import { readSchemaFiles } from '../node/read-schemas.ts';
 import { samplesAt } from '../node/samples.ts';
-import { sampleFor, sampleOf } from './value-words.ts';
+import { placeholder, sampleFor, sampleOf } from './value-words.ts';
 
 const patternsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -37,4 +37,10 @@ it('shows the currency of the site’s country', () => {
   expect(sampleOf({ pattern }, { samples, locale: { language: 'es-CL' } })).toBe('CLP');
   expect(sampleOf({ pattern }, { samples, locale: { language: 'pt-BR' } })).toBe('BRL');
   expect(sampleOf({ pattern }, { samples })).toBe('EUR');
+});
+
+it('fills in a number by its example, before the least that there may be', () => {
+  const schemas = { resolve: (schema: unknown) => schema as JsonObject };
+  expect(placeholder({ type: 'number', minimum: 50, examples: [100] }, schemas)).toBe('100');
+  expect(placeholder({ type: 'number', minimum: 50 }, schemas)).toBe('50');
 });

@@ -45,7 +45,10 @@ export function placeholder(schema: JsonObject, context: Context, depth = 0): st
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return JSON.stringify(schema.enum[0]);
   if (schema.type === 'boolean') return 'true';
-  if (schema.type === 'number' || schema.type === 'integer') return String(schema.minimum ?? 1);
+  if (schema.type === 'number' || schema.type === 'integer') {
+    const [example] = Array.isArray(schema.examples) ? schema.examples : [];
+    return String(example ?? schema.minimum ?? 1);
+  }
   if (schema.type === 'array')
     return `[ ${placeholder(context.resolve(schema.items), context, depth + 1)} ]`;
   if (isObject(schema.properties) && depth < 3) return groupPlaceholder(schema, context, depth);
