@@ -39,16 +39,19 @@ const PROGRAMS = [
   'src/node/{project,run,usable-folder}.test.ts',
   'src/studio/server/git/*.test.ts',
 ];
-// Files that put something in a module's place, or change a module's state.
+// Files that put something in a module's place.
 const ALONE = [
+  'src/content/read/references/rich-text.test.ts',
+  'src/blocks/static-sections.test.tsx',
+];
+// Files that change a module's state: each reads modules anew.
+const STATE = [
   'src/demo/browser/merge.test.ts',
   'src/demo/stand-ins/inbox/inbox.test.ts',
-  'src/content/read/references/rich-text.test.ts',
   'src/visitor/auth/**/*.test.{ts,tsx}', // who is signed in is the state of a module
   'src/visitor/consent/consent.test.ts',
-  'src/blocks/static-sections.test.tsx',
   'src/blocks/strategies.test.ts',
-  'src/blocks/strategies/**/*.test.ts',
+  'src/blocks/strategies/*/!(check).test.ts',
   'src/forms/submission/kept.test.ts',
   'src/visitor/tracking/track.test.ts',
 ];
@@ -88,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: [ALL],
-          exclude: [...configDefaults.exclude, ...LONG, ...PROGRAMS, ...DOM, ...ALONE],
+          exclude: [...configDefaults.exclude, ...LONG, ...PROGRAMS, ...DOM, ...ALONE, ...STATE],
           isolate: false, // else each file would read all modules anew
           sequence: { groupOrder: 1 },
         },
@@ -105,9 +108,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'state',
+          include: STATE,
+          exclude: [...configDefaults.exclude, ...DOM],
+          isolate: false,
+          setupFiles: ['tests/modules-anew.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'alone',
           include: ALONE,
-          exclude: [...configDefaults.exclude, ...DOM],
           sequence: { groupOrder: 2 },
         },
       },

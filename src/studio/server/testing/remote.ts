@@ -45,7 +45,17 @@ export function settleIn(home: string): void {
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(home, 'gitconfig'));
   writeFileSync(
     join(home, 'gitconfig'),
-    '[user]\nname = Ana\nemail = ana@fortim.example\n[init]\ndefaultBranch = main\n',
+    // Tidying up would be looked for after each command, by a program of its own.
+    `[user]
+      name = Ana
+      email = ana@fortim.example
+    [init]
+      defaultBranch = main
+    [maintenance]
+      auto = false
+    [receive]
+      autoGC = false
+    `,
   );
 }
 
