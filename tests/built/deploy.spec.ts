@@ -20,6 +20,9 @@ test.use({ baseURL: address });
 
 test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'deploy-'));
+  for (const folder of ['site-config', 'public', 'blocks'])
+    cpSync(join(contentRoot, folder), join(root, folder), { recursive: true });
+  await deploy('a');
   server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
     cwd: projectRoot,
     env: {
@@ -31,9 +34,6 @@ test.beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for (const folder of ['site-config', 'public', 'blocks'])
-    cpSync(join(contentRoot, folder), join(root, folder), { recursive: true });
-  await deploy('a');
   await once(server.stdout!, 'data'); // its address
 });
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 /** Pages of the examples that the schemas of sections have, for editors to copy. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { traitsOf } from '../../src/blocks/traits.ts';
@@ -94,11 +94,23 @@ export const picturePages = Object.entries(illustrations).map(([name, file]) => 
 const asOneOpening = (section: { type: string }, index: number) =>
   index > 0 && traitsOf(section.type).isOpening ? { ...section, expireAt: '2099-12-31' } : section;
 
+/** A panel names every form of the site. */
+const withForms = (root: string) => {
+  const folder = join(root, 'site-config/forms');
+  const names = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).submit.formName as string,
+  );
+  const forms = [...new Set(names.filter(Boolean))].map((name) => ({ name, label: name }));
+  return (section: { type: string }) =>
+    traitsOf(section.type).listsSubmissions ? { ...section, forms } : section;
+};
+
 /** Writes them into the site in `root`, and the records of collections that it has not. */
 export function writeExamplePages(root: string): void {
   const source = readSchemas(projectRoot);
+  // Lists of holidays are shown with the places that name them, and those of the examples name none.
   const hasRecords = (name: string) =>
-    existsSync(join(root, `site-config/collections/${name}.json`));
+    name === 'holidays' || existsSync(join(root, `site-config/collections/${name}.json`));
   for (const { file, value } of sampleRecords(source, hasRecords))
     writeFileSync(join(root, file), JSON.stringify(value));
   mkdirSync(join(root, 'site-config/pages/exemplos'), { recursive: true });
@@ -110,7 +122,7 @@ export function writeExamplePages(root: string): void {
         description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${about} (${path}).`,
         keywords: ['exemplo'],
       },
-      sections: sections.map(asOneOpening),
+      sections: sections.map(asOneOpening).map(withForms(root)),
     };
     writeFileSync(join(root, `site-config/pages${path}.json`), JSON.stringify(page));
   };
