@@ -4,6 +4,7 @@ import { enumerated, type Message, msg } from '../../../words/message.ts';
 import type { Finding, Fix } from '../words/problem.ts';
 import { bracketFinding } from './brackets.ts';
 import { hasPlainKeys, keyFindings } from './keys.ts';
+import { numberFindings } from './numbers.ts';
 import { lineIndex } from './positions.ts';
 import { diagnoseSyntax } from './syntax.ts';
 
@@ -38,7 +39,7 @@ export function parseJson(text: string): Parsed {
   const nodes = nodesIn(value);
   const tree = hasPlainKeys(nodes, colons) ? undefined : parseTree(text);
   const findings = tree ? keyFindings(tree, text) : [];
-  return { value, partial: value, nodes, findings };
+  return { value, partial: value, nodes, findings: [...findings, ...numberFindings(text)] };
 }
 
 const unread = (findings: Finding[], partial?: unknown): Parsed => ({

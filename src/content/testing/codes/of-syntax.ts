@@ -39,6 +39,7 @@ export const OF_SYNTAX: Codes = {
   'json-invisible-character': sobre('"path": ', '"path":\u00a0'),
   'json-unexpected': sobre('"columns": 2,', '"columns": 2 @,'),
   'duplicate-key': sobre('"columns": 2', '"columns": 2,\n      "columns": 3'),
+  'number-like-thousands': sobre('"columns": 2', '"columns": 2.000'),
   'forbidden-key': slip(
     'site-config/redirects.json',
     '"from": "/quem-somos",',

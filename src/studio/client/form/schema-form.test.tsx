@@ -274,6 +274,8 @@ describe('what a field shows is what is saved', () => {
     ['3,0', '3'],
     ['3,00', '3'],
     ['8.', '8.'],
+    ['26.000', '26.000'],
+    ['1,500', '1,500'],
   ])(
     'shows the number %s as it is typed, and after undo and redo as it is saved',
     (typed, saved) => {

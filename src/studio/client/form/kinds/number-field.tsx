@@ -44,8 +44,11 @@ function range(least: Json | undefined, most: Json | undefined): string {
 const printNumber = (value: Json | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', decimalSign()) : String(value ?? '');
 
+/** Thousands in one country, decimals in another: the validator, which knows the site's, asks. */
+const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}([.,]\d{3})+$/;
+
 function readNumber(text: string): number | undefined {
   const bare = text.trim();
-  if (!/^-?(\d+([.,]\d+)?|[.,]\d+)$/.test(bare)) return undefined;
+  if (LIKE_THOUSANDS.test(bare) || !/^-?(\d+([.,]\d+)?|[.,]\d+)$/.test(bare)) return undefined;
   return Number(bare.replace(',', '.'));
 }
