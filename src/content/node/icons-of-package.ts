@@ -9,11 +9,12 @@ import type { IconShape } from '../../ui/data/types.ts';
 export const namesOfPackage = (): ReadonlySet<string> =>
   new Set(Array.from(index().matchAll(/default as (\w+)/g), ([, name = '']) => name));
 
+const require = createRequire(import.meta.url);
+
 const index = () => readFileSync(fileOfPackage('index'), 'latin1');
 
 function fileOfPackage(name: string): string {
-  const { resolve } = createRequire(import.meta.url);
-  return join(dirname(resolve('@mui/icons-material/package.json')), `${name}.mjs`);
+  return join(dirname(require.resolve('@mui/icons-material/package.json')), `${name}.mjs`);
 }
 
 type ShapeElement = ReactElement<{ children?: ShapeElement | ShapeElement[] }>;
@@ -23,7 +24,8 @@ interface IconModule {
 
 /** The SVG shapes of a @mui/icons-material icon, read from the element its component returns. */
 export async function shapesOfPackage(name: string): Promise<IconShape[]> {
-  const module = (await import(`@mui/icons-material/${name}`)) as IconModule;
+  // Not by `import`, which takes three times as long for ten thousand modules.
+  const module: IconModule = require(`@mui/icons-material/${name}`);
   return shapesOf(module.default.type.render({}, null).props.children);
 }
 

@@ -7,14 +7,19 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { keyOf } from '../../../node/hash-of.ts';
 import { cacheDir, projectRoot } from '../../../node/project.ts';
 import { quietly } from '../quietly.ts';
 
 const FOLDER = join(cacheDir, 'empty-database');
 const MAKING = 'making-';
-const MADE_OF = ['package-lock.json', 'supabase/migrations', 'src/demo/supabase'];
+const MADE_OF = [
+  'package-lock.json',
+  'supabase/migrations',
+  'src/demo/supabase',
+  'src/demo/supabase/testing/empty-database.ts',
+];
 
 /**
  * The contents of `LOCAL_DATA` after the database was opened once, for tests: creating a database takes seconds,
@@ -30,7 +35,12 @@ export async function emptyDatabase(): Promise<string> {
   const options = { siteUrl: 'http://localhost:4173', publishableKey: 'sb_publishable_dos_testes' };
   const { openSupabase } = await quietly(() => import('../open.ts'));
   try {
-    await (await openSupabase(options)).close();
+    const { connection, close } = await openSupabase(options);
+    // Half of the files to be copied, for each process of tests; only who makes another database needs them.
+    await connection.driver.exec('update pg_database set datistemplate = false');
+    for (const name of ['template0', 'template1'])
+      await connection.driver.exec(`drop database ${name}`);
+    await close();
   } finally {
     setLocalData(LOCAL_DATA);
   }
@@ -53,7 +63,7 @@ export function setLocalData(folder: string | undefined): void {
 
 function texts(path: string): string[] {
   const source = join(projectRoot, path);
-  const files = path.endsWith('.json')
+  const files = extname(path)
     ? [source]
     : readdirSync(source, { withFileTypes: true })
         .filter((entry) => entry.isFile())

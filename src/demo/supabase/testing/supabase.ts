@@ -81,13 +81,19 @@ export async function stopShared(): Promise<void> {
 }
 
 /** All tables, and the inbox, as they were when the database was made. */
-async function empty({ folder, query, connection }: TestSupabase): Promise<void> {
-  const [{ tables } = { tables: '' }] = await query<{ tables: string }>(`
-    select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables
-    where schemaname in ('public', 'private', 'auth')`);
+async function empty({ folder, connection }: TestSupabase): Promise<void> {
+  // `truncate` makes the files of each table and index anew, which takes ten times as long.
   await connection.driver.exec(`
     create temp table if not exists first_settings as table private.submission_settings;
-    truncate ${tables} restart identity;
+    do $$ declare found record; begin
+      set local session_replication_role = replica; -- without triggers, and in any order
+      for found in select schemaname, tablename from pg_tables
+        where schemaname in ('public', 'private', 'auth') loop
+        execute format('delete from %I.%I', found.schemaname, found.tablename);
+      end loop;
+      perform setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
+        where schemaname in ('public', 'private', 'auth');
+    end $$;
     insert into private.worker default values;
     insert into private.submission_settings table first_settings`);
   setLocalData(folder);
