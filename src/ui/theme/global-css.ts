@@ -52,9 +52,12 @@ export function globalCss(theme: Theme, fontFaces: string): string {
   const { colors, radius, contentWidth, backgrounds } = theme;
   const accent = accentOnLight(colors);
   const { header = 'ink', footer = 'ink' } = backgrounds ?? {};
-  // Below a page that is shorter than the window it goes on as its footer; beside it, in the place of the scrollbar, as its header.
+  // Below a page that is shorter than the window it goes on as its footer; beside it, in the place of the scrollbar, as its header,
+  // unless that has the brand's colour, which would be a stripe from top to bottom.
   const [beside, below] =
-    header === footer ? ['', ''] : [`;background:var(--${header})`, ';min-height:100vh'];
+    header === footer || header === 'brand'
+      ? ['', '']
+      : [`;background:var(--${header})`, ';min-height:100vh'];
   return `${fontFaces}
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--picture:${radius < ROUND ? 0 : `${radius}px`};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}

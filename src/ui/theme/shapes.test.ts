@@ -52,3 +52,9 @@ test('below a short page its footer goes on, and beside it, in the place of the 
   expect(css).toMatch(/body\{[^}]*;background:var\(--ink\);min-height:100vh;/);
   expect(cssOf({})).not.toMatch(/html\{[^}]*background|body\{[^}]*min-height/);
 });
+
+test('no stripe of the brand’s colour stands beside a page', () => {
+  const css = cssOf({ backgrounds: { header: 'brand', footer: 'ink' } });
+  expect(css).not.toMatch(/html\{[^}]*background/);
+  expect(css).toMatch(/body\{[^}]*;background:var\(--ink\);/);
+});
