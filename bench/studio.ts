@@ -208,7 +208,7 @@ async function search(page: Page) {
     await page.keyboard.insertText(word.slice(0, -1));
     const start = performance.now();
     await page.keyboard.press(word.slice(-1));
-    await found.waitFor();
+    await found.waitFor({ timeout: 180_000 });
     finding.push(performance.now() - start);
   }
   await dialog.getByRole('button', { name: 'Trocar por outras palavras' }).click();

@@ -100,7 +100,7 @@ export default [
       });
       await page.goto('/conta');
       const roles = page.locator('main dl > div').filter({ hasText: 'Permissões' });
-      await expect(roles.locator('dd')).toHaveText('admin, editor');
+      await expect(roles.locator('dd')).toHaveText('Administração, Edição');
     }),
     breaks: [
       swap(userData, 'roles: roles.data.map(({ role }) => role)', 'roles: []'),

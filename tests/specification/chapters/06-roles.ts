@@ -78,7 +78,7 @@ export default [
       await page.goto('/conta');
       const { query } = await first('GET /rest/v1/user_roles');
       expect(query.user_id).toMatch(/^eq\.6f1d2c1e-/);
-      await expect(page.locator('main dl')).toContainText('editor');
+      await expect(page.locator('main dl')).toContainText('Edição');
     }),
     breaks: [
       swap(
