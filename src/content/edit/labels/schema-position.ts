@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { isProse } from '../../read/schema/nodes.ts';
 import { asSample } from '../../read/words/sample-text.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
@@ -52,9 +53,26 @@ export function resolveBranch(position: SchemaPosition, value: unknown) {
   const union = expanded(position);
   const { oneOf } = union.schema;
   if (!Array.isArray(oneOf) || !isObject(value)) return union;
-  const tag = tagOf(union.schema);
-  const branch = oneOf.find((schema) => tagValue(source, schema, union.base, tag) === value[tag]);
+  const branch = branchesOf(source, union).get(value[tagOf(union.schema)]);
   return branch ? resolved(source, branch, union.base) : union;
+}
+
+/** By source and union: each section of each page asks for its branch, one of sixty. */
+const unions = memoizeWeakly((_: SchemaSource) => new WeakMap<object, Map<unknown, unknown>>());
+
+/** The branches of a union by the value of their tag. */
+function branchesOf(source: SchemaSource, { schema, base }: ReturnType<typeof expanded>) {
+  const known = unions(source);
+  const before = known.get(schema);
+  if (before) return before;
+  const tag = tagOf(schema);
+  const branches = new Map<unknown, unknown>();
+  for (const branch of Array.isArray(schema.oneOf) ? schema.oneOf : []) {
+    const value = tagValue(source, branch, base, tag);
+    if (!branches.has(value)) branches.set(value, branch);
+  }
+  known.set(schema, branches);
+  return branches;
 }
 
 /** A copy of an example with its texts marked as samples; the validator warns until they are replaced. */
