@@ -19,7 +19,7 @@ await runCommand(async () => {
   const { siteUrl, crm, endpoint } = integrations as Integrations;
   // What a browser has of them; the rest of the file is of no matter here.
   const written = { siteUrl, ...(crm && { crm }), ...(endpoint && { endpoint }) };
-  const services = values.test ? resolved(written) : asWritten(written);
+  const services = resolved(written, !values.test);
   const tested = testedForms(forms, services);
   if (tested.length === 0) {
     console.log(t('commands/lead:none'));
@@ -41,23 +41,16 @@ await runCommand(async () => {
   console.log(t(values.test ? 'commands/lead:marked' : 'commands/lead:how'));
 });
 
-/** What is only shown may name variables that are not set here. */
-function asWritten(services: Integrations): Integrations {
+/** What is only shown may name variables that are not set here: they stand by their names. */
+function resolved(services: Integrations, isShown: boolean): Integrations {
   try {
     return resolveIntegrations(services, process.env);
   } catch (error) {
     if (!(error instanceof MissingVariables)) throw error;
-    console.log(t('commands/lead:open', { names: enumerated(error.names) }));
-    const names = Object.fromEntries(error.names.map((name) => [name, `https://${name}`]));
-    return resolveIntegrations(services, { ...process.env, ...names });
-  }
-}
-
-function resolved(services: Integrations): Integrations {
-  try {
-    return resolveIntegrations(services, process.env);
-  } catch (error) {
-    if (!(error instanceof MissingVariables)) throw error;
-    throw new UserError(msg('commands/lead:missing', { names: enumerated(error.names) }));
+    const names = enumerated(error.names);
+    if (!isShown) throw new UserError(msg('commands/lead:missing', { names }));
+    console.log(t('commands/lead:open', { names }));
+    const shown = Object.fromEntries(error.names.map((name) => [name, `https://${name}`]));
+    return resolveIntegrations(services, { ...process.env, ...shown });
   }
 }

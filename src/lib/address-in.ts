@@ -1,6 +1,8 @@
+import { commaIn } from './comma-in.ts';
+
 /** The lines of an address as one: "Rua A, 1, Cotia", with the comma of the language's script. */
 export const addressIn = (language: string, lines: readonly string[]): string =>
-  lines.join(new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', ');
+  lines.join(commaIn(language));
 
 interface Addressed {
   address: readonly string[];

@@ -11,6 +11,9 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const asText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
+/** A list, or nothing where there is none as there should be. */
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** Whether a text is JSON, to the letter. */
 export function parses(text: string): boolean {
   try {

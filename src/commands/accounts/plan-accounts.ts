@@ -54,19 +54,16 @@ export function planAccounts(load: Load, spoken: TemplateLanguage): AccountsPlan
   refuseObstacles(site, integrations.value, files.created);
   const { forms, kept } = loggedForms(site);
   const callingCode = numberingPlanOf(asText(objectIn(contacts, 'phone').to) ?? '')?.callingCode;
-  const [panel] = ['panel', 'figures'].map((name) => {
+  const named = forms.map(({ value }) => ({
+    name: objectIn(value, 'submit').formName ?? '',
+    label: value.title ?? '',
+  }));
+  const [panel, figures] = ['panel', 'figures'].map((name) => {
     const { sections } = files.created[`${PAGES}${name}.json`] ?? {};
-    const [section = {}] = sections as JsonObject[];
-    section.forms = [
-      ...forms.map(({ value }) => ({
-        name: objectIn(value, 'submit').formName ?? '',
-        label: value.title ?? '',
-      })),
-      ...(section.forms as Json[]),
-    ];
-    return section;
-  });
-  if (panel && callingCode) panel.phoneCountry = callingCode;
+    return (sections as [JsonObject])[0];
+  }) as [JsonObject, JsonObject];
+  for (const section of [panel, figures]) section.forms = [...named, ...(section.forms as Json[])];
+  if (callingCode) panel.phoneCountry = callingCode;
   const changed: [ConfigFile, JsonObject][] = [
     ...forms
       .filter(({ value }) => objectIn(value, 'submit').strategy === 'endpoint')

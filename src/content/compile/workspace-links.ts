@@ -4,6 +4,7 @@ import type { WorkspaceLink } from '../../ui/data/types.ts';
 import type { PageFacts } from '../read/site/config-file.ts';
 import { languageOf } from '../read/site/languages.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
+import { withoutBrand } from './without-brand.ts';
 
 type Facts = Pick<PageFacts, 'types' | 'language'>;
 
@@ -31,7 +32,7 @@ function linksTo(pages: SitePage[], { site }: SiteConfig): NavigationLink[] {
   return pages
     .toSorted((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path, 'en'))
     .map(({ path, facts }) => ({
-      label: (facts.meta.title ?? path).replace(` | ${site.brand.name}`, ''),
+      label: withoutBrand(facts.meta.title ?? path, site.brand),
       to: path,
     }));
 }

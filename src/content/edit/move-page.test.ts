@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { writeChanges } from '../node/write-changes.ts';
 import { linksTo } from '../read/site/link-uses.ts';
-import { setUpEditing } from '../testing/edited-site.ts';
+import { knowing, PUBLISHED, setUpEditing } from '../testing/edited-site.ts';
 import { FIXTURE_SITE, homePage, page, prose, VALID } from '../testing/fixture.ts';
 import { movePage } from './move-page.ts';
 
@@ -32,18 +32,8 @@ describe('movePage', () => {
     ).toEqual([]);
   });
 
-  it.each<[string, [string, string][] | undefined, boolean]>([
-    ['that was published', [['/sobre', SOBRE]], true],
-    ['that was never published', [['/', 'site-config/pages/inicio.json']], false],
-    ['that a build may leave out of its map', [['/', '']], true],
-    ['of which nothing tells whether it was', undefined, true],
-  ])('redirects the address of a page %s: %j', (_, published, isRedirected) => {
-    const { load } = open();
-    const known: typeof load = (drafts) => {
-      const loaded = load(drafts);
-      return { ...loaded, site: { ...loaded.site, published: published && new Map(published) } };
-    };
-    const { changes } = movePage(known, '/sobre', '/empresa');
+  it.each(PUBLISHED)('redirects the address of a page %s: %j', (_, published, isRedirected) => {
+    const { changes } = movePage(knowing(open().load, published), '/sobre', '/empresa');
     const texts = changes.flatMap(({ after = '' }) => after);
     expect(texts.some((text) => text.includes('"from": "/sobre"'))).toBe(isRedirected);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bilingual } from '../../blocks/checks/translations/testing/codes.ts';
 import { spotOf } from '../read/site/link-uses.ts';
-import { setUpEditing } from '../testing/edited-site.ts';
+import { knowing, PUBLISHED, setUpEditing } from '../testing/edited-site.ts';
 import { page, prose } from '../testing/fixture.ts';
 import { removePage } from './remove-page.ts';
 
@@ -80,18 +80,8 @@ describe('removePage', () => {
     expect(JSON.parse(site.read('site-config/navigation.json')!).header.action.to).toBe('/nova');
   });
 
-  it.each<[string, [string, string][] | undefined, boolean]>([
-    ['that was published', [['/sobre', SOBRE]], true],
-    ['that was never published', [['/', 'site-config/pages/inicio.json']], false],
-    ['that a build may leave out of its map', [['/', '']], true],
-    ['of which nothing tells whether it was', undefined, true],
-  ])('redirects the address of a page %s: %j', (_, published, isRedirected) => {
-    const { load } = open();
-    const known: typeof load = (drafts) => {
-      const loaded = load(drafts);
-      return { ...loaded, site: { ...loaded.site, published: published && new Map(published) } };
-    };
-    const { changes } = removePage(known, '/sobre', '/');
+  it.each(PUBLISHED)('redirects the address of a page %s: %j', (_, published, isRedirected) => {
+    const { changes } = removePage(knowing(open().load, published), '/sobre', '/');
     const texts = changes.map(({ file, after = '' }) => [file, after]);
     const { 'site-config/redirects.json': redirects, 'site-config/navigation.json': menu } =
       Object.fromEntries(texts);

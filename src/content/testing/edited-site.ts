@@ -35,3 +35,23 @@ export function setUpEditing() {
     };
   };
 }
+
+/** What is known of the published pages of a site, their files by path, and whether visitors may therefore know `/sobre`. */
+export const PUBLISHED: [
+  what: string,
+  published: [path: string, file: string][] | undefined,
+  mayBeKnown: boolean,
+][] = [
+  ['that was published', [['/sobre', 'site-config/pages/sobre.json']], true],
+  ['that was never published', [['/', 'site-config/pages/inicio.json']], false],
+  ['that a build may leave out of its map', [['/', '']], true],
+  ['of which nothing tells whether it was', undefined, true],
+];
+
+/** Loads the site as one of which that is known. */
+export const knowing =
+  (load: Load, published: (typeof PUBLISHED)[number][1]): Load =>
+  (drafts) => {
+    const loaded = load(drafts);
+    return { ...loaded, site: { ...loaded.site, published: published && new Map(published) } };
+  };

@@ -1,5 +1,5 @@
 /** The e-mail that tells of comments on a page that its author shows by a link. Their words are never in its subject. */
-import { type EmailLook, emailParts, escaped, filled, type Mail } from './layout.ts';
+import { type EmailLook, emailParts, escaped, filled, type Mail, onOneLine } from './layout.ts';
 
 /** Of messages.json. */
 export interface CommentsWords {
@@ -40,10 +40,6 @@ export function commentMails(
   siteUrl: string,
 ): [Mail, Mail] {
   const values = { page, count: new Intl.NumberFormat(look.language).format(count) };
-  const plain = (text: string) =>
-    text
-      .replace(/\{(page|count)\}/g, (_, name: keyof typeof values) => values[name])
-      .replace(/[\s\p{Cc}]+/gu, ' ');
   const rows = said.map(({ name, section, text }) => ({
     label: `${name} · ${section ?? words.whole}`,
     value: text,
@@ -58,7 +54,7 @@ export function commentMails(
     note: escaped(words.note),
   };
   const mailWith = (shown: typeof rows): Mail => ({
-    subject: plain(words.subject),
+    subject: onOneLine(words.subject, values),
     ...emailParts(look, { ...content, rows: shown }, siteUrl),
   });
   return [mailWith(rows), mailWith([])];

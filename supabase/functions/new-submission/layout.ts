@@ -74,6 +74,18 @@ const CHARACTERS = Object.fromEntries(
 const shown = (html: Html): string =>
   html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => CHARACTERS[entity] ?? entity);
 
+/** Signs that turn the direction of all that follows, as which a stranger's name could rewrite a subject. */
+const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** One line of text with values in it: a line break in a subject would be another header. */
+export const onOneLine = (text: string, values: Record<string, string>): string =>
+  text
+    .replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
+    .replace(TURNS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\s,:–-]+$/, '')
+    .slice(0, 200);
+
 /**
  * An e-mail's two parts, of one content.
  * @param siteUrl without a slash at the end

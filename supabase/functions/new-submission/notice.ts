@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
 import type { CommentsWords } from './comments.ts';
 import type { DigestWords } from './digest.ts';
-import { emailParts, escaped, filled, type Mail } from './layout.ts';
+import { emailParts, escaped, filled, type Mail, onOneLine } from './layout.ts';
 import type { ReminderWords } from './reminder.ts';
 
 /** The fields in the form's order; `value` of those that no visitor fills in. */
@@ -105,7 +105,7 @@ export function noticeOf(settings: NoticeSettings, row: NoticeRow, siteUrl: stri
     company: row.fields.find(({ name }) => name === company)?.value ?? '',
   };
   const content = {
-    preview: plain(words.preview, values),
+    preview: onOneLine(words.preview, values),
     title: words.title,
     paragraphs: [filled(words.text, { form: escaped(values.form), name: escaped(values.name) })],
     rows: rowsOf(settings, row, siteUrl),
@@ -121,7 +121,7 @@ export function noticeOf(settings: NoticeSettings, row: NoticeRow, siteUrl: stri
   // Anything else could add headers or recipients.
   const replyTo = addressOf(row.email);
   return {
-    subject: plain(words.subject, values),
+    subject: onOneLine(words.subject, values),
     ...emailParts(look, content, siteUrl),
     ...(replyTo && { replyTo }),
   };
@@ -155,15 +155,3 @@ function rowsOf(
       : []),
   ];
 }
-
-/** Signs that turn the direction of all that follows, as which a stranger's name could rewrite a subject. */
-const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** One line of text with values in it: a line break in a subject would be another header. */
-const plain = (text: string, values: Record<string, string>): string =>
-  text
-    .replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
-    .replace(TURNS, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/[\s,:–-]+$/, '')
-    .slice(0, 200);

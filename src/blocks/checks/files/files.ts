@@ -51,7 +51,7 @@ function checkFile(
     return {
       code: `${kind}-name`,
       message: msg('checks/files:name', { file: quoted(value) }),
-      hint: nameHint(kind, fit),
+      hint: hintOf(kind, 'name', fit),
     };
   if (files.all.has(value))
     return ends.test(value)
@@ -75,20 +75,15 @@ function checkFile(
   return {
     code: `${kind}-missing`,
     message: [msg('checks/files:missing', { kind, file: quoted(value) }), didYouMean(near)],
-    hint: near ? writeThis(near) : missingHint(kind, plainName(value)),
+    hint: near ? writeThis(near) : hintOf(kind, 'missing', plainName(value)),
     fix: near ? { value: near } : undefined,
     guess: near !== plainName(value),
   };
 }
 
 /** The studio takes pictures alone. */
-const nameHint = (kind: Kind, name: string) =>
-  msg(kind === 'picture' ? 'checks/files:name-hint' : 'checks/files:name-file-hint', { name });
-
-const missingHint = (kind: Kind, name: string) =>
-  msg(kind === 'picture' ? 'checks/files:missing-hint' : 'checks/files:missing-file-hint', {
-    name,
-  });
+const hintOf = (kind: Kind, what: 'name' | 'missing', name: string) =>
+  msg(`checks/files:${what}${kind === 'picture' ? '' : '-file'}-hint`, { name });
 
 /** The address that a file may have: no spaces, accents nor other signs. */
 function plainName(value: string): string {

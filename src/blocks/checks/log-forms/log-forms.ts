@@ -1,6 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { field, msg, quoted } from '../../../words/message.ts';
 import { choiceIn } from './choice-in.ts';
 
@@ -25,9 +25,9 @@ export const checkLogForms = siteCheck(
       if (found && !isLogged(found, strategies)) report(integrations, notLogged(found, pointer));
       return found;
     };
-    for (const [index, form] of listOf(webhookForms).entries())
+    for (const [index, form] of asList(webhookForms).entries())
       look(form, pointerOf('submissions', 'webhookForms', index));
-    for (const [index, to] of listOf(notifyByForm).entries()) {
+    for (const [index, to] of asList(notifyByForm).entries()) {
       if (!isObject(to)) continue;
       const pointer = pointerOf('submissions', 'notifyByForm', index);
       const form = look(to.form, `${pointer}/form`);
@@ -37,8 +37,6 @@ export const checkLogForms = siteCheck(
     }
   },
 );
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function isLogged({ submit }: JsonObject, strategies: unknown[]): boolean {
   if (!isObject(submit)) return true; // reported already

@@ -1,8 +1,9 @@
+import { loggedStrategies } from '../../../content/read/site/logged-strategies.ts';
 import { pagesWith } from '../../../content/read/site/mentions.ts';
-import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { anyOf, msg, quoted } from '../../../words/message.ts';
 import { didYouMean } from '../../../words/phrases.ts';
 import { traitsOf } from '../../traits.ts';
@@ -20,7 +21,7 @@ export const checkPanelForms = siteCheck(CODES, (site, report) => {
   const stored = storedForms(site);
   for (const entry of panels) {
     const { sections } = isObject(entry.value) ? entry.value : {};
-    for (const [index, section] of listOf(sections).entries()) {
+    for (const [index, section] of asList(sections).entries()) {
       if (!isObject(section) || !traitsOf(section.type).listsSubmissions) continue;
       const pointer = pointerOf('sections', index);
       const found = [...formsMissing(section, stored, pointer), ...templatesOf(section, pointer)];
@@ -31,9 +32,7 @@ export const checkPanelForms = siteCheck(CODES, (site, report) => {
 
 /** What the forms on pages that the log keeps are stored as, with their titles. */
 function storedForms({ entries, mentions }: Site): Map<string, string> {
-  const integrations = single(entries, 'integrations')?.value;
-  const submissions = isObject(integrations) ? integrations.submissions : undefined;
-  const strategies = listOf(isObject(submissions) ? submissions.strategies : undefined);
+  const strategies = loggedStrategies(entries) ?? [];
   const stored = new Map<string, string>();
   const shown = mentions.names.get('forms');
   const forms = entries.filter(({ kind, name }) => kind === 'form' && shown?.get(name)?.size);
@@ -48,7 +47,7 @@ function storedForms({ entries, mentions }: Site): Map<string, string> {
 }
 
 function formsMissing(section: JsonObject, stored: Map<string, string>, pointer: string): Found[] {
-  const named = new Set(listOf(section.forms).map((form) => isObject(form) && form.name));
+  const named = new Set(asList(section.forms).map((form) => isObject(form) && form.name));
   return [...stored]
     .filter(([name]) => !named.has(name))
     .map(([name, label]) => ({
@@ -61,7 +60,7 @@ function formsMissing(section: JsonObject, stored: Map<string, string>, pointer:
 }
 
 function templatesOf({ contact }: JsonObject, pointer: string): Found[] {
-  const templates = listOf(isObject(contact) ? contact.templates : undefined);
+  const templates = asList(isObject(contact) ? contact.templates : undefined);
   return templates.flatMap((template, index) =>
     (['subject', 'text'] as const).flatMap((key) => {
       const text = isObject(template) ? asText(template[key]) : '';
@@ -83,5 +82,3 @@ function templatesOf({ contact }: JsonObject, pointer: string): Found[] {
     }),
   );
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -64,16 +64,17 @@ function homeOf(collection: string, { entries }: Site): string {
 
 function checkRecord(kind: string, value: string, site: Site): OwnFinding | undefined {
   const { records } = site;
-  if (records.get(kind)?.has(value)) return undefined;
+  const ids = records.get(kind);
+  // What cannot be read is told where it stands.
+  const isUnread = !ids && records.has(kind);
+  if (isUnread || ids?.has(value)) return undefined;
   const home = HOMES[kind] ?? homeOf(kind, site);
-  if (!records.has(kind))
+  if (!ids)
     return {
       code: 'record-missing',
       message: msg('checks/records:no-file', { record: quoted(value), home }),
       hint: msg('checks/records:no-file-hint', { home }),
     };
-  const ids = records.get(kind);
-  if (!ids) return undefined;
   const bare = value.replace(/^.*\/|\.json$/g, '');
   const near = nearest(bare, ids) ?? nearest(value, ids);
   return {

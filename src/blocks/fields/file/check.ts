@@ -1,15 +1,14 @@
-import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { loggedStrategies } from '../../../content/read/site/logged-strategies.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 import { strategyNamed } from '../../strategies.ts';
 import { fieldTraitsOf } from '../../traits.ts';
 
 /** A form with files is sent by a strategy that takes them, or stored by the log, which does; others would drop them. */
 export const checkFile = siteCheck(['files-not-taken'], ({ entries }, report) => {
-  const integrations = single(entries, 'integrations')?.value;
-  // What is logged is not known while it does not parse, which is told there.
-  if (!isObject(integrations)) return;
-  const logged = loggedStrategies(integrations);
+  const logged = loggedStrategies(entries);
+  if (!logged) return;
   for (const entry of entries) {
     const form = entry.kind === 'form' && isObject(entry.value) ? entry.value : {};
     const submit = isObject(form.submit) ? form.submit : {};
@@ -24,11 +23,6 @@ export const checkFile = siteCheck(['files-not-taken'], ({ entries }, report) =>
   }
 });
 
-function loggedStrategies({ submissions }: JsonObject): unknown[] {
-  const strategies = isObject(submissions) ? submissions.strategies : undefined;
-  return Array.isArray(strategies) ? strategies : [];
-}
-
 function takesFiles(submit: JsonObject, logged: unknown[]): boolean {
   const strategy = asText(submit.strategy);
   const isLogged = logged.includes(strategy) && submit.deliver !== false;
@@ -36,6 +30,6 @@ function takesFiles(submit: JsonObject, logged: unknown[]): boolean {
 }
 
 const filesIn = ({ fields }: JsonObject): number[] =>
-  (Array.isArray(fields) ? fields : []).flatMap((field, index) =>
+  asList(fields).flatMap((field, index) =>
     isObject(field) && fieldTraitsOf(field.type).sendsFiles ? [index] : [],
   );

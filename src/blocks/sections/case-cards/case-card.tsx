@@ -14,6 +14,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { Eyebrow, ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, PHONE } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { covering } from '../shared/covering.ts';
 
 export type Study = Case & { id: string; path: string };
 
@@ -118,14 +119,7 @@ const Title = styled(ItemTitle)({
   lineHeight: 1.2,
 });
 
-const TitleLink = styled(Link)({
-  textDecorationColor: 'transparent',
-  transition: 'text-decoration-color 180ms',
-  'li:hover &': { textDecorationColor: 'var(--accent)' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: -5 },
-});
+const TitleLink = styled(Link)(covering(-5));
 
 const Summary = styled(Typography)({
   margin: 'min(12px, 4px + 1vw) 0 clamp(16px, 2.5vw, 24px)',

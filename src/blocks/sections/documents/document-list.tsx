@@ -10,6 +10,8 @@ import { Link } from '../../../ui/link.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { covering } from '../shared/covering.ts';
+import { RowList } from '../shared/row-list.ts';
 import { fileFacts } from './file-facts.ts';
 
 /** A row for each document: its title, which downloads it, its date, its type and size. */
@@ -21,7 +23,7 @@ export function DocumentList({ items }: { items: SectionOf<'documents'>['items']
     items.map(({ file }) => file),
   );
   return (
-    <List>
+    <RowList as="ul">
       {items.map(({ title, file, date, description }, index) => (
         <Row key={index}>
           <Sheet viewBox="0 0 20 24" width="20" height="24" aria-hidden="true">
@@ -43,18 +45,11 @@ export function DocumentList({ items }: { items: SectionOf<'documents'>['items']
           </Facts>
         </Row>
       ))}
-    </List>
+    </RowList>
   );
 }
 
 const COLUMNS = orOnPaper(breakpoints.up('md'));
-
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: '1px solid var(--line)',
-});
 
 const Row = styled('li')({
   position: 'relative',
@@ -82,12 +77,7 @@ const Title = styled(Link)({
   fontSize: size.text,
   fontWeight: 600,
   lineHeight: 1.35,
-  textDecorationColor: 'transparent',
-  transition: 'text-decoration-color 180ms',
-  'li:hover &': { textDecorationColor: 'var(--accent)' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: -3 },
+  ...covering(),
 });
 
 /** Links in it are above that of the row. */

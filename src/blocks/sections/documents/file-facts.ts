@@ -1,10 +1,10 @@
+import { commaIn } from '../../../lib/comma-in.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
 /** "PDF, 1.2 MB": the type of a file by its name, and its size in the page's language. */
 export const fileFacts = (language: string, file: string, bytes: number): string => {
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-  const comma = new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', ';
-  return `${type}${comma}${sizeIn(language)(bytes)}`;
+  return `${type}${commaIn(language)}${sizeIn(language)(bytes)}`;
 };
 
 const sizeIn = memoize((language: string) => {

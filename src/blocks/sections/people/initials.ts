@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/fold.ts';
 import givenNames from './given-names-es.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
@@ -19,11 +20,9 @@ export function initialsOf(name: string, language: string): string {
 /** Without the given names after the first, if that leaves a surname. */
 function withoutSecond(names: string[], isSpanish: boolean): string[] {
   if (!isSpanish || names.length < 3) return names;
-  const rest = names.slice(1).filter((name) => !givenNames.includes(plain(name)));
+  const rest = names.slice(1).filter((name) => !givenNames.includes(fold(name)));
   return rest.length > 0 ? [...names.slice(0, 1), ...rest] : names;
 }
-
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const isTitle = (word: string) => titles.includes(word.replace(/\.$/, '').toLocaleLowerCase());
 

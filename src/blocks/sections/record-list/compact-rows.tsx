@@ -5,8 +5,8 @@ import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { RowList } from '../shared/row-list.ts';
 import { RecordLink } from './record-link.tsx';
-import { RowList } from './row-list.ts';
 
 /** A short row for each record, as in a calendar: its date, its title, its category. */
 export const CompactRows = ({ items }: { items: ListedRecord[] }) => (

@@ -5,9 +5,9 @@ import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { RowList } from '../shared/row-list.ts';
 import { Origin } from './origin.tsx';
 import { RecordLink } from './record-link.tsx';
-import { RowList } from './row-list.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** A row for each record: its date, its title and summary, its picture. */

@@ -5,6 +5,7 @@ import { socialImageUrl } from '../../../ui/data/social-image.ts';
 import type { Assets, SiteData } from '../../../ui/data/types.ts';
 import { withOffset } from '../../read/words/time-zone.ts';
 import { plainText } from '../rich-text.ts';
+import { withoutBrand } from '../without-brand.ts';
 import { organizationId } from './site-items.ts';
 
 /** The breadcrumb shown at the top of the page. */
@@ -80,5 +81,4 @@ function nameOf(page: Page, site: SiteData): string {
   return page.meta.breadcrumb?.label ?? titleOf(page, site);
 }
 
-const titleOf = ({ meta }: Page, { site }: SiteData) =>
-  meta.title.replace(` | ${site.brand.name}`, '');
+const titleOf = ({ meta }: Page, { site }: SiteData) => withoutBrand(meta.title, site.brand);

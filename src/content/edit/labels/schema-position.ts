@@ -53,7 +53,8 @@ export function resolveBranch(position: SchemaPosition, value: unknown) {
   const union = expanded(position);
   const { oneOf } = union.schema;
   if (!Array.isArray(oneOf) || !isObject(value)) return union;
-  const branch = branchesOf(source, union).get(value[tagOf(union.schema)]);
+  const tag = tagOf(union.schema);
+  const branch = branchesOf(source, union, oneOf).get(value[tag]);
   return branch ? resolved(source, branch, union.base) : union;
 }
 
@@ -61,13 +62,17 @@ export function resolveBranch(position: SchemaPosition, value: unknown) {
 const unions = memoizeWeakly((_: SchemaSource) => new WeakMap<object, Map<unknown, unknown>>());
 
 /** The branches of a union by the value of their tag. */
-function branchesOf(source: SchemaSource, { schema, base }: ReturnType<typeof expanded>) {
+function branchesOf(
+  source: SchemaSource,
+  { schema, base }: ReturnType<typeof expanded>,
+  oneOf: unknown[],
+): Map<unknown, unknown> {
   const known = unions(source);
   const before = known.get(schema);
   if (before) return before;
   const tag = tagOf(schema);
   const branches = new Map<unknown, unknown>();
-  for (const branch of Array.isArray(schema.oneOf) ? schema.oneOf : []) {
+  for (const branch of oneOf) {
     const value = tagValue(source, branch, base, tag);
     if (!branches.has(value)) branches.set(value, branch);
   }

@@ -1,5 +1,5 @@
 import { RedirectTable, withParents } from '../../../hosting/redirect-table.ts';
-import { asText, isObject } from '../../../lib/json.ts';
+import { asList, asText, isObject } from '../../../lib/json.ts';
 import { recordOf } from '../files/layout.ts';
 import { listPublic, type PublicFiles } from '../files/public-files.ts';
 import type { Finding } from '../words/problem.ts';
@@ -141,8 +141,7 @@ const recordFiles = ({ entries }: Pick<Site, 'entries'>) =>
 
 /** A list in a file, or nothing when the file does not have it as it should. */
 export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {
-  const list = isObject(entry?.partial) ? entry.partial[key] : undefined;
-  return Array.isArray(list) ? list : [];
+  return asList(isObject(entry?.partial) ? entry.partial[key] : undefined);
 }
 
 const toRedirect = (item: unknown) =>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Records below each other, with a line above the first. */
+/** Rows below each other, with a line above the first. */
 export const RowList = styled('ol')({
   margin: 0,
   padding: 0,
