@@ -20,9 +20,12 @@ const onPage = (page: Page, name: string) =>
   canvasOf(page).getByRole('textbox', { name, exact: true });
 const field = (page: Page, name: RegExp) => fieldsOf(page).getByRole('textbox', { name }).first();
 
-/** Clicks before the first letter of a word on the page. */
+/** Clicks before the first letter of a word on the page, once its fonts are there: they move it. */
 async function clickBefore(page: Page, word: string): Promise<void> {
   await expect(canvasOf(page).getByText(word).first()).toBeVisible();
+  await canvasOf(page)
+    .locator('body')
+    .evaluate((body) => body.ownerDocument.fonts.ready.then(() => undefined));
   const frame = await page.locator('iframe').elementHandle();
   const point = await frame?.evaluate((element, found) => {
     const { contentDocument: inner } = element as HTMLIFrameElement;
@@ -65,6 +68,12 @@ test('a title is typed where it was clicked, its field follows; undo and saving 
   const before = onDisk(name);
   await openStudio(page, name);
   await expect(headingOf(page)).toHaveText(title);
+  await headingOf(page).evaluate((heading) => {
+    const move = () => {
+      heading.style.paddingLeft = '60px'; // as a picture or a font that arrives after the click
+    };
+    heading.ownerDocument.addEventListener('mouseup', () => setTimeout(move), { once: true });
+  });
   await clickBefore(page, 'anos');
   const typed = onPage(page, 'Título da página');
   await expect(typed).toBeFocused();

@@ -16,7 +16,8 @@ export class TypingOnPage {
   #send: (message: FromCanvas) => void;
   #slot = new TypingSlot();
   #targets: Element[][] = [];
-  #point: DOMPointInit | undefined;
+  /** Where in the words a click was. The page may move until the editor is there. */
+  #caret: CaretPosition | undefined;
   #last: Element | undefined;
   /** Letters for the editor of the text that is reached, and until when they are kept for it. */
   #typed = '';
@@ -68,7 +69,7 @@ export class TypingOnPage {
 
   click(target: Element, { clientX, clientY }: MouseEvent): void {
     this.#keepUntil = 0;
-    this.#point = { x: clientX, y: clientY };
+    this.#caret = document.caretPositionFromPoint(clientX, clientY) ?? undefined;
     this.#reach([target], true);
   }
 
@@ -85,7 +86,7 @@ export class TypingOnPage {
     };
     const next = all.filter(isNext);
     const isAgain = direction === 0 && from && isNext(from);
-    this.#point = undefined;
+    this.#caret = undefined;
     this.#reach(direction === -1 ? next.reverse() : isAgain ? [from, ...next] : next, false);
   }
 
@@ -98,7 +99,7 @@ export class TypingOnPage {
   open({ target, text, isRich }: Typing): void {
     const element = this.#targets[target]?.[text];
     if (!(element instanceof HTMLElement) || !element.isConnected) return;
-    const caret = this.#slot.open(element, isRich, this.#point);
+    const caret = this.#slot.open(element, isRich, this.#caret);
     if (this.#isAll) this.#slot.chooseAll();
     this.#slot.addTyped(this.#typed);
     this.#typed = '';

@@ -29,14 +29,14 @@ export class TypingSlot {
     delete dataset.typed;
   }
 
-  /** Returns the number of letters before a point of the window; undefined if it is not in the words. */
-  open(text: HTMLElement, isRich: boolean, point: DOMPointInit | undefined): number | undefined {
+  /** Returns the number of letters before a place on the page; undefined if it is not in the words. */
+  open(text: HTMLElement, isRich: boolean, place: CaretPosition | undefined): number | undefined {
     this.close();
     const container = containerOf(text, isRich);
     const nodes = [...container.childNodes];
     const first = nodes.findIndex(hasText);
     const words = nodes.slice(first, nodes.findLastIndex(hasText) + 1);
-    const caret = point && lettersBefore(point, words);
+    const caret = place && lettersBefore(place, words);
     const slot = document.createElement('span');
     slot.id = SLOT_ID;
     words[0]?.before(slot);
@@ -75,12 +75,11 @@ function withMarks(text: HTMLElement): HTMLElement {
   return isPart ? withMarks(around) : text;
 }
 
-function lettersBefore({ x = 0, y = 0 }: DOMPointInit, words: ChildNode[]): number | undefined {
-  const caret = document.caretPositionFromPoint(x, y);
+function lettersBefore(place: CaretPosition, words: ChildNode[]): number | undefined {
   const [first] = words;
-  if (!first || !caret || !words.some((node) => node.contains(caret.offsetNode))) return undefined;
+  if (!first || !words.some((node) => node.contains(place.offsetNode))) return undefined;
   const range = document.createRange();
   range.setStartBefore(first);
-  range.setEnd(caret.offsetNode, caret.offset);
+  range.setEnd(place.offsetNode, place.offset);
   return range.toString().length;
 }
