@@ -120,11 +120,14 @@ function checkValue(
     .flatMap(({ run }) => run(entry, nodes, schemas.locale?.timeZone))
     // While the schema refuses a file, only errors are reported: warnings may be their consequence.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
-  const unreadable = new Set(syntaxFindings.map((finding) => finding.pointer));
-  const placeholders = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
+  const pointersOf = (told: Finding[]) => new Set(told.map((finding) => finding.pointer));
+  const unreadable = pointersOf(syntaxFindings);
+  const misread = pointersOf([
+    ...syntaxFindings.filter(({ code }) => code === 'number-like-thousands'),
+    ...findings.filter(isPlaceholder),
+  ]);
   for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas, entry.value))
-    if (!(finding.at === 'key' ? unreadable : placeholders).has(finding.pointer))
-      findings.push(finding);
+    if (!(finding.at === 'key' ? unreadable : misread).has(finding.pointer)) findings.push(finding);
   // What was refused already needs no second complaint.
   const refused = new Set(findings.map((finding) => finding.pointer));
   for (const { instancePath } of errors) refused.add(instancePath);

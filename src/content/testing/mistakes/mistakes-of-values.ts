@@ -66,6 +66,9 @@ const required = (written: unknown, meant: boolean): Mistake => ({
 
 const theme = ofFixtureSite('theme.json');
 
+/** As nobody's program writes it: the least is 960, which is not told as well. */
+const THOUSANDS = JSON.stringify({ ...theme, contentWidth: 1200 }).replace(':1200', ': 1.200');
+
 /** A value in another form. */
 export const VALUES: Mistakes = {
   '#C12': color('#C12', '#CC1122', 'brand'),
@@ -78,6 +81,13 @@ export const VALUES: Mistakes = {
     { [THEME]: { ...theme, contentWidth: '1.200,00' } },
     'wrong-type /contentWidth "1.200,00" → 1200',
   ],
+  '1.200': {
+    files: { [THEME]: THOUSANDS },
+    code: 'number-like-thousands',
+    at: '/contentWidth',
+    shows: '1200',
+    remedy: { value: 1200 },
+  },
   '1200px': [
     { [THEME]: { ...theme, contentWidth: '1200px' } },
     'wrong-type /contentWidth "1200px" → 1200',
