@@ -2886,13 +2886,7 @@ export interface Notice {
 }
 export interface Navigation {
   header: {
-    groups: {
-      id: Anchor;
-      label: string;
-      drawings?: string;
-      links: NavigationLink[];
-    }[];
-    links: NavigationLink[];
+    links: MenuItem[];
     action: Action;
     phone?: boolean;
   };
@@ -2905,6 +2899,13 @@ export interface Navigation {
     legal: NavigationLink[];
   };
   workspace?: NavigationLink[];
+}
+export interface MenuItem {
+  label: string;
+  to?: LinkTarget;
+  description?: string;
+  links?: NavigationLink[];
+  drawings?: string;
 }
 export interface Page {
   path: string;

@@ -10,8 +10,7 @@ const link = (label: string) => ({ label, to: '/sobre' });
 /** From how wide a window on the menu is shown, in em; undefined where that is as usual. */
 async function menuWidth(groups: string[], links: string[], action: string) {
   const header = {
-    groups: groups.map((label, index) => ({ id: `g${index}`, label, links: [link(label)] })),
-    links: links.map(link),
+    links: [...groups.map((label) => ({ label, links: [link(label)] })), ...links.map(link)],
     action: link(action),
   };
   const navigation = { ...config!.navigation, header };

@@ -30,12 +30,11 @@ const NEVER = 9999;
  * query needs it before any browser has measured the text.
  */
 export function menuWidthOf({ navigation, theme, site, ...shown }: Shown): number {
-  const { groups, links, action } = navigation.header;
+  const { links, action } = navigation.header;
   const text = (label: string, size = ITEM_TEXT) => widthOfText(label, theme) * size;
-  const items = [
-    ...groups.map(({ label }) => ITEM + text(label) + CHEVRON),
-    ...links.map(({ label }) => ITEM + text(label)),
-  ];
+  const items = links.map(
+    ({ label, links: opened }) => ITEM + text(label) + (opened ? CHEVRON : 0),
+  );
   const languages = shown.languages.map(({ name }) => ITEM + text(name));
   const parts = [
     logoWidth(site, shown.assets),
