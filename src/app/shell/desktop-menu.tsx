@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { spacing } from '../../ui/theme/breakpoints.ts';
+import { menuQueries, spacing } from '../../ui/theme/breakpoints.ts';
+import { CallLink } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
@@ -15,9 +16,10 @@ import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from 
  * on a click elsewhere, and the browser says whether they are open.
  */
 export function DesktopMenu({ translations }: { translations?: Assets['translations'] }) {
-  const { navigation, messages } = useSite();
+  const { navigation, messages, theme } = useSite();
   const { links: items, action } = navigation.header;
   const popovers = usePopovers();
+  const Call = theme.phoneWidth && callFrom(theme.phoneWidth);
   return (
     <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items disablePadding>
@@ -54,10 +56,16 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
         })}
       </Items>
       <Languages translations={translations} />
+      {Call && <Call />}
       <MenuAction action={action} arrow={false} />
     </Nav>
   );
 }
+
+/** Hidden in windows where it would squeeze the menu. */
+const callFrom = memoize((width: number) =>
+  styled(CallLink)({ [menuQueries(width).folds]: { display: 'none' } }),
+);
 
 const Nav = styled('nav')(desktopOnly, {
   display: 'flex',
