@@ -1334,7 +1334,7 @@ export interface ProseSection {
     paragraphs?: string[];
     items?: string[];
     table?: {
-      head: string[];
+      head?: string[];
       rows: string[][];
     };
   }[];
