@@ -2301,7 +2301,8 @@ export interface SelectField {
   placeholder?: string;
   autocomplete?: string;
   prefill?: string;
-  options: FieldOption[];
+  options?: FieldOption[];
+  optionsFrom?: string;
   sendIn?: string;
 }
 export interface TextField {

@@ -91,6 +91,7 @@ function recordsOf(opened: OpenSite, site: Site): Sources['records'] {
     const [collection, id] = recordOf(entry);
     all[collection] = [...(all[collection] ?? []), recordWith(id, entry.partial, opened)];
   }
+  all.collections = [...(site.records.get('collections') ?? [])].map((id) => ({ id, title: id }));
   return all;
 }
 
