@@ -263,6 +263,17 @@ test.each([
   expect(readdirSync(from)).toEqual([]);
 });
 
+test.each([
+  ['es-CL', 2],
+  ['fr', 2],
+  ['pt-PT', 1],
+  ['en-GB', 1],
+])('a site in %s is told whether the tools speak its language', async (language, messages) => {
+  const { said } = await made('a', '--yes', '--language', language);
+  expect(said).toHaveLength(messages);
+  if (messages > 1) expect(said[1]).toContain(`“${language}”`);
+});
+
 test('a folder with files is left alone', async () => {
   mkdirSync(join(from, 'a'));
   writeFileSync(join(from, 'a/x'), '');
