@@ -36,6 +36,7 @@ import { checkLinks } from './checks/links/links.ts';
 import { checkLogDigest } from './checks/log-digest/log-digest.ts';
 import { checkLogForms } from './checks/log-forms/log-forms.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
+import { checkMenuItems } from './checks/menu-items/menu-items.ts';
 import { checkMergeMarkers } from './checks/merge-markers/merge-markers.ts';
 import { checkNameCase } from './checks/name-case/name-case.ts';
 import { checkNeededPages } from './checks/needed-pages/needed-pages.ts';
@@ -117,6 +118,7 @@ export const checks = {
   'log-digest': checkLogDigest,
   'log-forms': checkLogForms,
   'main-title': checkMainTitle,
+  'menu-items': checkMenuItems,
   'merge-markers': checkMergeMarkers,
   'name-case': checkNameCase,
   'needed-pages': checkNeededPages,

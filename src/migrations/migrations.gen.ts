@@ -10,6 +10,7 @@ import { migration as panelStatuses } from './7-panel-statuses/migration.ts';
 import { migration as words } from './8-words/migration.ts';
 import { migration as linkTextsAndFolder } from './9-link-texts-and-folder/migration.ts';
 import { migration as panelWords } from './10-panel-words/migration.ts';
+import { migration as menuOrder } from './11-menu-order/migration.ts';
 
 /** Number -> what brings a site of the one before to it. */
 export const migrations: Record<number, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<number, Migration> = {
   8: words,
   9: linkTextsAndFolder,
   10: panelWords,
+  11: menuOrder,
 };

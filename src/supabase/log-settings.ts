@@ -123,7 +123,7 @@ function choiceOf({ form, emails, if: chosen }: FormRecipients, forms: EmailSour
   if (!chosen || !submit || !('formName' in submit)) return undefined;
   const field = fields.find(({ name }) => name === chosen.field);
   const options = field && 'options' in field ? field.options : [];
-  const option = options.find(({ value }) => value === chosen.is);
+  const option = options?.find(({ value }) => value === chosen.is);
   return option && { form: submit.formName, field: chosen.field, label: option.label, emails };
 }
 

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../blocks/traits.ts';
+import { expand } from '../content/read/records/expand.ts';
+import { labelOf, withRecordOptions } from '../content/read/records/record-options.ts';
+import type { JsonObject } from '../lib/json.ts';
 import { contentRoot } from '../node/project.ts';
-import type { Form, Page, SubmissionPanelSection } from '../types/config.gen.ts';
+import type { Form, Page, Site, SubmissionPanelSection } from '../types/config.gen.ts';
 import type { AccountEmailSources, EmailSources } from './site-emails.ts';
 
 const reader =
@@ -21,6 +24,32 @@ export function readAccountSources(root = contentRoot): AccountEmailSources {
   };
 }
 
+/** The records that lists of forms offer; those that nobody can choose yet do no harm here. */
+const optionsIn = (root: string) => (collection: string) => {
+  const read = reader(root);
+  const isThere = (file: string) => existsSync(join(root, 'site-config', file));
+  const [file, folder] = [`collections/${collection}.json`, `collections/${collection}`];
+  const page = `records/${collection}.json`;
+  const { language } = read<Site>('site.json');
+  const template = isThere(page) && {
+    file: page,
+    text: JSON.stringify(read(page)),
+    language,
+    sum: '',
+  };
+  const own = (isThere(folder) ? readdirSync(join(root, 'site-config', folder)) : []).map(
+    (name) => {
+      const [id, record] = [name.slice(0, -'.json'.length), read<JsonObject>(`${folder}/${name}`)];
+      const label = template
+        ? expand(template, [collection, id], record).card.title
+        : labelOf(id, record);
+      return { value: id, label };
+    },
+  );
+  const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
+  return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];
+};
+
 /** The same with all forms and pages, any of which may be invalid while it is edited. */
 export function readSources(root = contentRoot): EmailSources {
   const read = reader(root);
@@ -30,7 +59,7 @@ export function readSources(root = contentRoot): EmailSources {
     );
   const forms = filesIn('forms').map((file) => [
     file.slice(0, -'.json'.length),
-    read<Form>(`forms/${file}`),
+    withRecordOptions(read<Form>(`forms/${file}`), optionsIn(root)),
   ]);
   const panels = filesIn('pages')
     .flatMap((file) => read<Partial<Page>>(`pages/${file}`).sections ?? [])

@@ -1334,7 +1334,7 @@ export interface ProseSection {
     paragraphs?: string[];
     items?: string[];
     table?: {
-      head: string[];
+      head?: string[];
       rows: string[][];
     };
   }[];
@@ -2301,7 +2301,8 @@ export interface SelectField {
   placeholder?: string;
   autocomplete?: string;
   prefill?: string;
-  options: FieldOption[];
+  options?: FieldOption[];
+  optionsFrom?: string;
   sendIn?: string;
 }
 export interface TextField {
@@ -2886,13 +2887,7 @@ export interface Notice {
 }
 export interface Navigation {
   header: {
-    groups: {
-      id: Anchor;
-      label: string;
-      drawings?: string;
-      links: NavigationLink[];
-    }[];
-    links: NavigationLink[];
+    links: MenuItem[];
     action: Action;
     phone?: boolean;
   };
@@ -2905,6 +2900,13 @@ export interface Navigation {
     legal: NavigationLink[];
   };
   workspace?: NavigationLink[];
+}
+export interface MenuItem {
+  label: string;
+  to?: LinkTarget;
+  description?: string;
+  links?: NavigationLink[];
+  drawings?: string;
 }
 export interface Page {
   path: string;

@@ -9,40 +9,44 @@ import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
 
 interface Props {
-  /** The first may be empty: the corner above the row heads. */
-  head: string[];
+  /** The first may be empty: the corner above the row heads. Facts, each after its name, need none. */
+  head?: string[];
   rows: string[][];
   /** `medium`: as wide as the page. */
   size?: 'small' | 'medium';
+  /** What a table without `head` is called. */
+  label?: string | undefined;
 }
 
 /**
  * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
  * its column above each cell. Columns of numbers are aligned at their end.
  */
-export function Table({ head, rows, size = 'small' }: Props) {
+export function Table({ head, rows, size = 'small', label }: Props) {
   const isNumber = numberColumns(rows);
-  const isHalved = head.length === 2 && !isNumber[1];
+  const isHalved = head?.length === 2 && !isNumber[1];
   const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
   const stacks = stacksOnPhones(rows, isNumber);
   const alignOf = (column: number) =>
     size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
   const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
-    <Root size={size}>
-      <Heads>
-        <TableRow>
-          {head.map((cell, column) =>
-            cell ? (
-              <Head key={cell} {...alignOf(column)}>
-                {boundHead(cell)}
-              </Head>
-            ) : (
-              <TableCell key={cell} component="td" />
-            ),
-          )}
-        </TableRow>
-      </Heads>
+    <Root size={size} aria-label={head ? undefined : label}>
+      {head && (
+        <Heads>
+          <TableRow>
+            {head.map((cell, column) =>
+              cell ? (
+                <Head key={cell} {...alignOf(column)}>
+                  {boundHead(cell)}
+                </Head>
+              ) : (
+                <TableCell key={cell} component="td" />
+              ),
+            )}
+          </TableRow>
+        </Heads>
+      )}
       <Body>
         {rows.map(([first, ...cells], index) => (
           <Row key={`${first}${index}`}>
@@ -52,7 +56,7 @@ export function Table({ head, rows, size = 'small' }: Props) {
             {cells.map((cell, column) => (
               <Cell
                 key={column}
-                data-head={(stacks && head[column + 1]) || undefined}
+                data-head={(stacks && head?.[column + 1]) || undefined}
                 {...alignOf(column + 1)}
               >
                 <RichText text={cell} />

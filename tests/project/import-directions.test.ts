@@ -191,7 +191,11 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...TOOLS, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/supabase': [...TOOLS, TRAITS, MAY_REGISTER, 'src/node', 'supabase/functions'],
+  // Lists of forms offer records, whose names are in e-mails.
+  'src/supabase': [
+    ...[...TOOLS, TRAITS, MAY_REGISTER, 'src/content/read/records', 'src/node'],
+    'supabase/functions',
+  ],
   // The validator, bundled for the studio's function.
   'src/supabase/studio': [
     ...[...TOOLS, 'src/blocks', 'src/content', 'src/migrations', 'src/node', 'supabase/functions'],

@@ -66,7 +66,7 @@ test('a menu group opens on click, and closes on Escape and when left', async ({
   await page.goto('/');
   const group = page.getByRole('button', { name: 'Serviços' });
   await group.click();
-  const link = page.locator('#_menu-servicos').getByRole('link', { name: /^NOC e SOC/ });
+  const link = page.locator('#_menu-1').getByRole('link', { name: /^NOC e SOC/ });
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();

@@ -3,8 +3,12 @@ import { currentLink, currentState } from './current-link.ts';
 
 const link = (to: string) => ({ label: to, to });
 const header = {
-  groups: [{ id: 'g', label: 'g', links: [link('/services'), link('/services/vat')] }],
-  links: [link('/insights'), link('/fr'), link('tel:')],
+  links: [
+    { label: 'g', links: [link('/services'), link('/services/vat')] },
+    link('/insights'),
+    link('/fr'),
+    link('tel:'),
+  ],
   action: link('/contact'),
 };
 

@@ -1,3 +1,4 @@
+import type { MenuItem, NavigationLink } from '../../types/config.gen.ts';
 import type { SiteData } from '../../ui/data/types.ts';
 
 /**
@@ -8,8 +9,8 @@ export function currentLink(
   { navigation, languages = [] }: Pick<SiteData, 'navigation' | 'languages'>,
   path: string,
 ): string | undefined {
-  const { groups, links, action } = navigation.header;
-  return [...groups.flatMap((group) => group.links), ...links, action]
+  const { links: items, action } = navigation.header;
+  return [...items.flatMap((item) => (isLink(item) ? item : (item.links ?? []))), action]
     .map(({ to }) => to)
     .filter(
       (to) =>
@@ -17,6 +18,9 @@ export function currentLink(
     )
     .sort((a, b) => b.length - a.length)[0];
 }
+
+/** The other items of the menu open a list of links. */
+export const isLink = (item: MenuItem): item is NavigationLink => item.to !== undefined;
 
 /** What `aria-current` says of a link; `marked` is the one that `currentLink` found. */
 export const currentState = (to: string, marked: string | undefined, path: string) =>

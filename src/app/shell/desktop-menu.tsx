@@ -4,35 +4,45 @@ import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { spacing } from '../../ui/theme/breakpoints.ts';
+import { menuQueries, spacing } from '../../ui/theme/breakpoints.ts';
+import { CallLink } from './call-link.tsx';
+import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from './menu-parts.tsx';
 
 /**
- * The groups open as native popovers: they work before (and without) the app, close on Escape and
+ * Items with links open as native popovers: they work before (and without) the app, close on Escape and
  * on a click elsewhere, and the browser says whether they are open.
  */
 export function DesktopMenu({ translations }: { translations?: Assets['translations'] }) {
-  const { navigation, messages } = useSite();
-  const { groups, links, action } = navigation.header;
+  const { navigation, messages, theme } = useSite();
+  const { links: items, action } = navigation.header;
   const popovers = usePopovers();
+  const Call = theme.phoneWidth && callFrom(theme.phoneWidth);
   return (
     <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items disablePadding>
-        {groups.map((group) => {
-          const Links = linksOn(group.drawings)(leavesOne(group.links.length));
+        {items.map((item, index) => {
+          const { label, links = [] } = item;
+          if (isLink(item))
+            return (
+              <li key={item.to}>
+                <MenuLink link={item} plain />
+              </li>
+            );
+          const Links = linksOn(item.drawings)(leavesOne(links.length));
           return (
-            <li key={group.id}>
-              <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
-                {group.label}
+            <li key={label}>
+              <Toggle type="button" popoverTarget={`_menu-${index}`}>
+                {label}
                 <Chevron />
               </Toggle>
               {popovers && (
-                <Panel id={`_menu-${group.id}`} popover="auto">
+                <Panel id={`_menu-${index}`} popover="auto">
                   <Container>
                     <Links disablePadding>
-                      {group.links.map((link) => (
+                      {links.map((link) => (
                         <li key={link.to}>
                           <MenuLink link={link} />
                         </li>
@@ -44,17 +54,18 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
             </li>
           );
         })}
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuLink link={link} plain />
-          </li>
-        ))}
       </Items>
       <Languages translations={translations} />
+      {Call && <Call />}
       <MenuAction action={action} arrow={false} />
     </Nav>
   );
 }
+
+/** Hidden in windows where it would squeeze the menu. */
+const callFrom = memoize((width: number) =>
+  styled(CallLink)({ [menuQueries(width).folds]: { display: 'none' } }),
+);
 
 const Nav = styled('nav')(desktopOnly, {
   display: 'flex',

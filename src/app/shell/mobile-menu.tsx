@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { PHONE, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { CallLink } from './call-link.tsx';
+import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
 import { useGround } from './logo.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
@@ -18,7 +19,7 @@ const MENU = '_menu-mobile';
 export function MobileMenu({ translations }: { translations?: Assets['translations'] }) {
   const { site, navigation, messages } = useSite();
   const { phone, whatsapp, emergency } = site.contacts;
-  const { groups, links, action, phone: showsPhone } = navigation.header;
+  const { links: items, action, phone: showsPhone } = navigation.header;
   const Bar = showsPhone ? BarWithPhone : Root;
   const popovers = usePopovers();
   return (
@@ -30,25 +31,26 @@ export function MobileMenu({ translations }: { translations?: Assets['translatio
       {popovers && (
         <Panel id={MENU} popover="auto" data-background={useGround('header').background}>
           <nav aria-label={messages.navigation.mainMenu}>
-            {groups.map((group) => (
-              <Group key={group.id} name="menu">
-                <GroupHead>
-                  {group.label}
-                  <Chevron />
-                </GroupHead>
-                <GroupLinks>
-                  {group.links.map((link) => (
-                    <li key={link.to}>
-                      <MenuLink link={link} plain />
-                    </li>
-                  ))}
-                </GroupLinks>
-              </Group>
-            ))}
             <List disablePadding>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <LargeLink link={link} plain />
+              {items.map((item) => (
+                <li key={item.to ?? item.label}>
+                  {isLink(item) ? (
+                    <LargeLink link={item} plain />
+                  ) : (
+                    <Group name="menu">
+                      <GroupHead>
+                        {item.label}
+                        <Chevron />
+                      </GroupHead>
+                      <GroupLinks>
+                        {item.links?.map((link) => (
+                          <li key={link.to}>
+                            <MenuLink link={link} plain />
+                          </li>
+                        ))}
+                      </GroupLinks>
+                    </Group>
+                  )}
                 </li>
               ))}
             </List>

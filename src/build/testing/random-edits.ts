@@ -79,8 +79,8 @@ export const siteEdits: Record<string, Edit> = {
     }),
   navigation: (site, random) =>
     site.edit<Navigation>('navigation.json', (navigation) => {
-      const group = pick(random, navigation.header.groups);
-      group.label = word(random);
+      const item = pick(random, navigation.header.links);
+      item.label = word(random);
       return navigation;
     }),
   redirects: (site, random) =>

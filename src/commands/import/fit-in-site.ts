@@ -6,7 +6,7 @@ import { leaverOf } from './left-behind.ts';
 import { type AddedPage, isOpen, type Work } from './make-pages.ts';
 import type { OldLink } from './old-site.ts';
 import { jsonText } from './write/json-text.ts';
-import { type MenuGroup, type MenuLink, menuEdits, type NewMenu, newMenu } from './write/menu.ts';
+import { menuEdits, type NewMenu, newMenu } from './write/menu.ts';
 import type { NewFiles } from './write/new-files.ts';
 import { type NewRedirect, newRedirects, redirectChanges } from './write/redirects.ts';
 import { repairPages } from './write/repair.ts';
@@ -76,11 +76,10 @@ function takeOut(
     return removed !== undefined;
   }
   const isOfMenu = file === 'site-config/navigation.json' && key === 'header';
-  if (!isOfMenu || (second !== 'links' && second !== 'groups')) return false;
+  if (!isOfMenu || second !== 'links') return false;
   const { value } = single(site.entries, 'navigation') ?? {};
-  const before = valueAt(value, `/header/${second}`);
-  const list: (MenuLink | MenuGroup)[] = menu[second];
-  const removed = removeAdded(list, Array.isArray(before) ? before.length : 0, third);
+  const before = valueAt(value, '/header/links');
+  const removed = removeAdded(menu, Array.isArray(before) ? before.length : 0, third);
   if (removed) leave('menu-full', removed.label, message);
   return removed !== undefined;
 }

@@ -73,12 +73,11 @@ export function textReport(report: Report, colors: boolean): string {
   const short = (text: string) => shownAddresses(text, hosts);
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', bold(title), ...shown(lines)];
-  const menuLines = [
-    ...menu.links.map(({ label, to }) => `  ${label}  ${to}`),
-    ...menu.groups.map(
-      ({ label, links }) => `  ${label}: ${links.map((link) => link.label).join(', ')}`,
-    ),
-  ];
+  const menuLines = menu.map((item) =>
+    'to' in item
+      ? `  ${item.label}  ${item.to}`
+      : `  ${item.label}: ${item.links.map((link) => link.label).join(', ')}`,
+  );
   const lines = [
     ...section(
       t('commands/import:pages', { count: pages.length }),

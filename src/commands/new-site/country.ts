@@ -19,7 +19,6 @@ export function countryOf({ language, siteLanguage }: Answers) {
   const region = new Intl.Locale(siteLanguage).region;
   const [usual = ''] = countries;
   const country = (region ?? usual) as CountryCode;
-  const [, country2 = '', country3 = ''] = new Set([country, ...countries]);
   const known = EXAMPLES[country];
   const phone =
     known?.phone ??
@@ -27,9 +26,8 @@ export function countryOf({ language, siteLanguage }: Answers) {
     data.countries.US.phone;
   const [street = '', city = ''] = known?.address ?? address;
   return {
-    country: country.toLowerCase(),
-    country2: country2.toLowerCase(),
-    country3: country3.toLowerCase(),
+    // Only a language without a country leaves open from which one people call.
+    countries: (region === undefined ? countries : [country]).map((one) => one.toLowerCase()),
     timeZone: timeZoneIn(region, known?.timeZone ?? EXAMPLES[usual]?.timeZone ?? 'UTC'),
     phone,
     phoneLabel: parsePhoneNumberFromString(phone, metadata)?.formatNational() ?? phone,

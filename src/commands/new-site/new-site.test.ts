@@ -73,8 +73,7 @@ test.each([
   expect(textOf('site-config/pages/contact.json')).toContain(`[‹${phone}›](tel:)`);
   const { fields } = json('site-config/forms/contact.json');
   const { countries } = fields.find(({ type }: { type: string }) => type === 'phone');
-  expect(countries[0]).toBe(country);
-  expect(new Set(countries).size).toBe(countries.length);
+  expect(countries).toEqual([country]);
   expect(textOf('.github/workflows/site.yml')).toContain(cron);
   const { problems } = createSiteConfigLoader(root)();
   expect([...new Set(problems.map(({ code }) => code))]).toEqual(['sample-text']);
@@ -262,6 +261,17 @@ test.each([
 ] as const)('%s is refused, and nothing is written', async (args, key, values) => {
   await expect(made(...args)).rejects.toThrow(t(key, values));
   expect(readdirSync(from)).toEqual([]);
+});
+
+test.each([
+  ['es-CL', 2],
+  ['fr', 2],
+  ['pt-PT', 1],
+  ['en-GB', 1],
+])('a site in %s is told whether the tools speak its language', async (language, messages) => {
+  const { said } = await made('a', '--yes', '--language', language);
+  expect(said).toHaveLength(messages);
+  if (messages > 1) expect(said[1]).toContain(`“${language}”`);
 });
 
 test('a folder with files is left alone', async () => {

@@ -5,7 +5,8 @@ import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { machineAt } from '../../content/node/machine.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
 import { projectRoot } from '../../node/project.ts';
-import { msg, type Wording } from '../../words/message.ts';
+import { enumerated, msg, quoted, type Wording } from '../../words/message.ts';
+import { languagesOf } from '../../words/node/plain.mjs';
 import { UserError } from '../../words/user-error.ts';
 import { planAccounts } from '../accounts/plan-accounts.ts';
 import type { Asker } from '../page/asker.ts';
@@ -39,4 +40,13 @@ export async function newSite({ args, from, ask, say, spoken }: Command): Promis
     writeChanges(root, planAccounts(load, answers.language).changes);
   }
   say(msg('commands/new:done', { folder: answers.folder }));
+  const toolsSpeak = languagesOf(root);
+  const { language } = new Intl.Locale(answers.siteLanguage);
+  if (toolsSpeak.every((one) => new Intl.Locale(one).language !== language))
+    say(
+      msg('commands/new:tools', {
+        language: quoted(answers.siteLanguage),
+        languages: enumerated(toolsSpeak),
+      }),
+    );
 }

@@ -74,6 +74,7 @@ function valuesOf(answers: Answers) {
     engine,
     language: siteLanguage,
     ...country,
+    countries: JSON.stringify(country.countries),
     dailyBuild: dailyAt(country.timeZone),
     slug: slug(name) || 'site',
     year: String(new Date().getFullYear()),
@@ -109,8 +110,11 @@ export function dailyAt(timeZone: string): string {
 
 function filled(text: string, file: string, values: Record<string, string>): string {
   const isJson = file.endsWith('.json');
-  // A number has no quotes around it.
-  const plain = text.replace(/"\{\{(year|schemaVersion)\}\}"/g, (_, name) => values[name] ?? '');
+  // What is no text has no quotes around it.
+  const plain = text.replace(
+    /"\{\{(year|schemaVersion|countries)\}\}"/g,
+    (_, name) => values[name] ?? '',
+  );
   const written = plain.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? '';
     return isJson ? JSON.stringify(value).slice(1, -1) : value;

@@ -1,11 +1,13 @@
 import { pointerOf, walk } from '../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
-import { fieldOf, fieldsIn } from '../read/records/expand.ts';
+import { FIELD, fieldOf } from '../read/records/expand.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { nearest } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** What a record's page reads are fields of its collection; texts read only those that every record has. */
 export function recordPageFindings(
@@ -14,8 +16,15 @@ export function recordPageFindings(
 ): Finding[] {
   const { names, required } = schemas.recordFields(collection);
   const known = ['id', ...names];
-  return readings(value).flatMap(({ field, pointer, isText }) => {
+  return readings(value).flatMap(({ field, currency, pointer, isText }) => {
     if (!known.includes(field)) return unknownField(pointer, field, { known, collection });
+    if (currency && !CURRENCIES.has(currency.toUpperCase()))
+      return {
+        code: 'record-currency',
+        pointer,
+        message: msg('content/records:currency', { currency: quoted(currency) }),
+        hint: msg('content/records:currency-hint'),
+      };
     if (!isText || field === 'id' || required.includes(field)) return [];
     return {
       code: 'record-field-optional',
@@ -28,6 +37,7 @@ export function recordPageFindings(
 
 interface Reading {
   field: string;
+  currency?: string | undefined;
   pointer: string;
   /** Within a text, not a whole value. */
   isText: boolean;
@@ -42,7 +52,8 @@ function readings(value: unknown): Reading[] {
     if (field !== undefined)
       found.push({ field, pointer: pointer + pointerOf('field'), isText: false });
     if (typeof part === 'string')
-      for (const [field = ''] of fieldsIn(part)) found.push({ field, pointer, isText: true });
+      for (const [, name = '', currency] of part.matchAll(FIELD))
+        found.push({ field: name.split('.')[0] ?? '', currency, pointer, isText: true });
   });
   return found;
 }

@@ -17,7 +17,7 @@ interface Resolved {
 }
 
 /** References of which a page needs only the address. */
-const AS_WRITTEN = new Set(['link', 'video', 'captions', 'collection']);
+const AS_WRITTEN = new Set(['link', 'video', 'captions', 'collection', 'collections']);
 
 /** Cached per configuration: each load creates a new one, so changes on the disk take effect. */
 const resolvedOf = memoizeWeakly(

@@ -8,16 +8,22 @@ const { config } = createSiteConfigLoader(contentRoot)();
 const link = (label: string) => ({ label, to: '/sobre' });
 
 /** From how wide a window on the menu is shown, in em; undefined where that is as usual. */
-async function menuWidth(groups: string[], links: string[], action: string) {
+const menuWidth = async (groups: string[], links: string[], action: string) =>
+  (await themeWith(groups, links, { action: link(action) })).menuWidth;
+
+async function themeWith(
+  groups: string[],
+  links: string[],
+  rest: { action: ReturnType<typeof link>; phone?: boolean },
+) {
   const header = {
-    groups: groups.map((label, index) => ({ id: `g${index}`, label, links: [link(label)] })),
-    links: links.map(link),
-    action: link(action),
+    links: [...groups.map((label) => ({ label, links: [link(label)] })), ...links.map(link)],
+    ...rest,
   };
   const navigation = { ...config!.navigation, header };
   const changed = { ...config!, navigation } as NonNullable<typeof config>;
   const { theme } = await createCompiler(changed, publicDir, process.env).site();
-  return theme.menuWidth;
+  return theme;
 }
 
 test('a menu is shown as soon as its words fit in a line, and never if they do in no window', async () => {
@@ -28,4 +34,17 @@ test('a menu is shown as soon as its words fit in a line, and never if they do i
   expect(wide).toBeLessThan(85);
   const words = ['Segurança', 'Consultoria', 'Treinamento', 'Materiais'];
   expect(await menuWidth(words, [...words, ...longer.slice(2)], 'Fale conosco')).toBe(9999);
+});
+
+test('the phone number stands beside the menu from a wider window on, and not where it never fits', async () => {
+  const action = link('Fale conosco');
+  const widths = (links: string[], phone = true) => themeWith([], links, { action, phone });
+  const few = ['Sobre', 'Preços', 'Novidades', 'Quem somos'];
+  const { menuWidth, phoneWidth } = await widths(few);
+  expect(menuWidth).toBeUndefined();
+  expect(phoneWidth).toBeGreaterThan(60);
+  expect(phoneWidth).toBeLessThan(80);
+  const many = [...few, 'Materiais', 'Treinamentos', 'Segurança'];
+  expect((await widths(many)).phoneWidth).toBeUndefined();
+  expect((await widths(few, false)).phoneWidth).toBeUndefined();
 });

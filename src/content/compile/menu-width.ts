@@ -2,6 +2,14 @@ import type { Theme } from '../../types/config.gen.ts';
 import type { Assets, OtherLanguage } from '../../ui/data/types.ts';
 import type { SiteConfig } from '../index.ts';
 
+/** From how wide windows on, in em. */
+interface MenuWidths {
+  /** On one line. */
+  menu: number;
+  /** With the phone number beside it; undefined if there is none, or too little space in all windows. */
+  phone?: number;
+}
+
 interface Shown extends Pick<SiteConfig, 'site' | 'navigation' | 'theme'> {
   languages: readonly OtherLanguage[];
   hasAccounts: boolean;
@@ -15,6 +23,7 @@ const BUTTON = 50;
 const BETWEEN_ITEMS = 4;
 const GAP = 24;
 const LOGO = 36;
+const CALL = 2 * 12 + 24 + 8;
 const SEARCH = GAP + 48 - 12;
 const ACCOUNT = GAP + 44;
 /** On both sides of the page, and a scrollbar. */
@@ -26,16 +35,15 @@ const BUTTON_TEXT = 17;
 const NEVER = 9999;
 
 /**
- * From how wide a window on the header is one line, in em. An estimate, rather too much: a media
- * query needs it before any browser has measured the text.
+ * From how wide a window on the header is one line. An estimate, rather too much: a media query needs it before any
+ * browser has measured the text.
  */
-export function menuWidthOf({ navigation, theme, site, ...shown }: Shown): number {
-  const { groups, links, action } = navigation.header;
+export function menuWidthsOf({ navigation, theme, site, ...shown }: Shown): MenuWidths {
+  const { links, action, phone } = navigation.header;
   const text = (label: string, size = ITEM_TEXT) => widthOfText(label, theme) * size;
-  const items = [
-    ...groups.map(({ label }) => ITEM + text(label) + CHEVRON),
-    ...links.map(({ label }) => ITEM + text(label)),
-  ];
+  const items = links.map(
+    ({ label, links: opened }) => ITEM + text(label) + (opened ? CHEVRON : 0),
+  );
   const languages = shown.languages.map(({ name }) => ITEM + text(name));
   const parts = [
     logoWidth(site, shown.assets),
@@ -48,7 +56,10 @@ export function menuWidthOf({ navigation, theme, site, ...shown }: Shown): numbe
     (parts.length - 1) * GAP +
     (site.search ? SEARCH : 0) +
     (shown.hasAccounts ? ACCOUNT : 0);
-  return width > theme.contentWidth ? NEVER : Math.ceil((width + BESIDE) / ROOT);
+  const windowFor = (wide: number) =>
+    wide > theme.contentWidth ? undefined : Math.ceil((wide + BESIDE) / ROOT);
+  const number = GAP + CALL + text(site.contacts.phone.label);
+  return { menu: windowFor(width) ?? NEVER, phone: phone ? windowFor(width + number) : undefined };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -23,7 +23,7 @@ const load = createSiteConfigLoader(fixture.root);
 afterAll(fixture.remove);
 
 const { header, footer } = VALID['site-config/navigation.json'] as never as {
-  header: { groups: object[]; links: object[] };
+  header: { links: object[] };
   footer: object;
 };
 const link = { label: 'Promo', to: '/promo' };
@@ -38,8 +38,7 @@ const around: Files = {
   'site-config/navigation.json': {
     header: {
       ...header,
-      groups: [...header.groups, { id: 'promos', label: 'Promos', links: [link] }],
-      links: [...header.links, link],
+      links: [...header.links, { label: 'Promos', links: [link] }, link],
     },
     footer: { ...footer, legal: [link, { label: 'Sobre', to: '/sobre' }] },
   },
@@ -91,7 +90,7 @@ describe.each([
   });
 
   it('is in no menu, nor is a group that had no other entry', () => {
-    expect(config.navigation.header.groups.map(({ id }) => id)).toEqual(['empresa']);
+    expect(config.navigation.header.links.map(({ label }) => label)).toEqual(['Empresa', 'Início']);
     expect(JSON.stringify(config.navigation)).not.toContain('/promo');
     expect(config.navigation.footer.legal).toEqual([{ label: 'Sobre', to: '/sobre' }]);
   });
@@ -220,13 +219,17 @@ describe('a section', () => {
     const config = site({}, SECTIONS);
     expect(pageOf(config, '/sobre')?.page.sections).toHaveLength(2);
     expect(JSON.stringify(pageOf(config, '/sobre'))).not.toContain('2004');
-    expect(config.navigation.header.groups.map(({ id }) => id)).toEqual(['promos']);
+    expect(config.navigation.header.links.map(({ label }) => label)).toEqual([
+      'Início',
+      'Promos',
+      'Promo',
+    ]);
   });
 
   it('is shown from its publication day on', () => {
     const config = site({}, SECTIONS, { now: Date.parse('2026-12-03T03:00:00Z'), timeZone });
     expect(JSON.stringify(pageOf(config, '/sobre'))).toContain('2004');
-    expect(config.navigation.header.groups).toHaveLength(2);
+    expect(config.navigation.header.links).toHaveLength(4);
   });
 });
 

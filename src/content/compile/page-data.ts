@@ -15,6 +15,7 @@ import type { PageSource } from '../read/site/site-config.ts';
 import { atInstant } from '../read/words/time-zone.ts';
 import { resolveAssets } from './assets.ts';
 import { documentParts } from './document-parts.ts';
+import { withOptions } from './form-options.ts';
 import { withAddresses } from './picture-uses.ts';
 import { recordLists } from './record-lists.ts';
 import type { Resources } from './resources.ts';
@@ -38,7 +39,8 @@ export async function compilePage(
   }
   const { forms } = assets.records;
   if (forms) {
-    for (const [id, form] of Object.entries(forms)) forms[id] = compileForm(form, config.site);
+    for (const [id, form] of Object.entries(forms))
+      forms[id] = compileForm(withOptions(form, config), config.site);
     const own = await resolveAssets(formReferences(config), config, resources);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);

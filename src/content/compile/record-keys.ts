@@ -2,12 +2,13 @@ import { linksOf, type Mentioned, mentionedIn } from '../read/references/links-o
 import { translationsOf } from '../read/site/languages.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import type { Reference } from '../read/words/problem.ts';
+import { withOptions } from './form-options.ts';
 import { shownCards } from './record-lists.ts';
 import { workspaceLinks } from './workspace-links.ts';
 
 /**
  * Of a page: what identifies all that it shows of records with files of their own, those that it names, with those that
- * they name, and those that it lists; the addresses of its translations; and the links of the workspace. An edit of one record is then that of its
+ * they name, those that it lists, and those that its forms offer; the addresses of its translations; and the links of the workspace. An edit of one record is then that of its
  * page and of a few lists.
  */
 export function createRecordKeys(config: SiteConfig): (page: SitePage) => string {
@@ -17,10 +18,20 @@ export function createRecordKeys(config: SiteConfig): (page: SitePage) => string
     const lists = (page.facts.lists ?? []).map((query) => shownCards(query, config, page));
     const translations = translationsOf(page.facts, config);
     const workspace = workspaceLinks(page.facts, config);
-    const isAlone = named === '' && lists.length === 0 && !translations && !workspace;
-    return isAlone ? '' : JSON.stringify([named, lists, translations, workspace]);
+    const options = optionsOn(page, config);
+    const isAlone =
+      named === '' && lists.length + options.length === 0 && !translations && !workspace;
+    return isAlone ? '' : JSON.stringify([named, lists, translations, workspace, options]);
   };
 }
+
+/** The fields of a page's forms that offer records. */
+const optionsOn = ({ mentioned }: SitePage, config: SiteConfig) =>
+  mentioned.names.flatMap(([kind, id]) => {
+    const form = kind === 'forms' ? config.forms[id] : undefined;
+    const shown = form && withOptions(form, config);
+    return shown && shown !== form ? shown.fields : [];
+  });
 
 /** What identifies the records that forms, menus and the records of other files name. */
 export function recordsBeside(config: SiteConfig): string {

@@ -70,7 +70,7 @@ describe('removePage', () => {
     ]);
     expect(site.read('site-config/consent.json')).toContain('[sobre](/nova)');
     expect(left.map(({ entry, link }) => [entry.file, link.pointer])).toEqual([
-      ['site-config/navigation.json', '/header/groups/0/links/0/to'],
+      ['site-config/navigation.json', '/header/links/0/links/0/to'],
       ['site-config/navigation.json', '/footer/columns/0/links/0/to'],
       [NOVA, '/sections/1/blocks/0/paragraphs/1'],
       [NOVA, '/sections/2/cards/0/action/to'],

@@ -104,6 +104,13 @@ export const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to
 /** The form of the valid site, with one field. */
 export const field = (value: object) => form({ fields: [value] });
 
+const menus = VALID['site-config/navigation.json'] as { header: object };
+
+/** The menu of the valid site, with these items. */
+export const menu = (...links: object[]): Files => ({
+  'site-config/navigation.json': { ...menus, header: { ...menus.header, links } },
+});
+
 /** The form of the valid site, sent as the fixture site's is: to the CRM. */
 export const crmForm = () => ({
   ...(VALID[CONTATO] as object),

@@ -100,8 +100,7 @@ export const VALID: Files = {
   },
   'site-config/navigation.json': {
     header: {
-      groups: [{ id: 'empresa', label: 'Empresa', links: [link('Sobre', '/sobre#historia')] }],
-      links: [link('Início', '/')],
+      links: [{ label: 'Empresa', links: [link('Sobre', '/sobre#historia')] }, link('Início', '/')],
       action: link('Sobre', '/sobre'),
     },
     footer: { columns: [{ title: 'Empresa', links: [link('Sobre', '/sobre')] }], legal: [] },

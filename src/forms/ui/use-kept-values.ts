@@ -99,7 +99,8 @@ function askedFor(form: Form, query: URLSearchParams): Values {
   for (const field of form.fields) {
     const value = 'prefill' in field && field.prefill ? query.get(field.prefill) : null;
     if (!value) continue;
-    const isValid = !('options' in field) || field.options.some((option) => option.value === value);
+    const isValid =
+      !('options' in field) || field.options?.some((option) => option.value === value);
     if (isValid) asked[field.name] = value;
   }
   return asked;

@@ -73,7 +73,10 @@ function sampleOf(
   const { isAddress, isText, sample } = fieldTraitsOf(field.type);
   if (isAddress) return { value: email, as: 'email' };
   if (sample) return { value: sample(field as never, Date.now()) };
-  if ('options' in field) return field.options[0] && { value: field.options[0].value };
+  if ('options' in field) {
+    const [option] = field.options ?? [];
+    return option && { value: option.value };
+  }
   if (!isText) return undefined;
   const { autocomplete = '', maxLength = 100 } = field as {
     autocomplete?: string;

@@ -33,7 +33,7 @@ test('the upper part is painted without the style sheet of the lower part, and t
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0);
 
   // A menu opened meanwhile is a plain list, and takes its form when the sheet comes.
-  const menu = page.locator('#_menu-servicos');
+  const menu = page.locator('#_menu-1');
   const widthOf = async () => (await menu.boundingBox())?.width;
   await page.getByRole('button', { name: 'Serviços' }).click();
   await expect(menu.getByRole('link').first()).toBeVisible();

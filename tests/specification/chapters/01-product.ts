@@ -4,11 +4,18 @@ import { put, remove, renamed, swap, withoutSections } from '../edits.ts';
 import { EVENT, follow, footer, LANDING, menu, now, opening, read, section } from '../look.ts';
 import { alone, on, onEach, type Statement } from '../statement.ts';
 
+const MENU = { solucoes: 'Soluções', servicos: 'Serviços' };
+
 /** A service is offered: the menu has it, and what opens is about it. */
 const offered = (
   id: string,
   says: string,
-  { path, label, about, group }: { path: string; label: string; about: RegExp; group: string },
+  {
+    path,
+    label,
+    about,
+    group,
+  }: { path: string; label: string; about: RegExp; group: keyof typeof MENU },
 ): Statement => ({
   id,
   says: `${says} is offered, from the menu`,
@@ -23,7 +30,7 @@ const offered = (
     }),
   ],
   breaks: [
-    remove('navigation.json', `header/groups/${group}/links/${label}`),
+    remove('navigation.json', `header/links/${MENU[group]}/links/${label}`),
     put(`pages/${group}${path}.json`, 'meta/title', 'Outra coisa muito diferente | Baluarte'),
   ],
 });
@@ -124,11 +131,11 @@ export default [
     id: '9.1',
     says: 'visitors can read service pages, from the menu: seven solutions, four services',
     tried: on('/', async (page) => {
-      const inGroup = (id: string) =>
+      const inItem = (index: number) =>
         page
-          .locator(`#_menu-${id} a`)
+          .locator(`#_menu-${index} a`)
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(await inGroup('solucoes')).toEqual(
+      expect(await inItem(0)).toEqual(
         expect.arrayContaining([
           '/protecao-redes-solucoes',
           '/next-gen-antivirus',
@@ -139,7 +146,7 @@ export default [
           '/gestao-vulnerabilidades',
         ]),
       );
-      expect(await inGroup('servicos')).toEqual([
+      expect(await inItem(1)).toEqual([
         '/defesa-cibernetica',
         '/nsoc',
         '/monitoramento',
@@ -147,8 +154,8 @@ export default [
       ]);
     }),
     breaks: [
-      remove('navigation.json', 'header/groups/solucoes/links/Acesso remoto seguro'),
-      remove('navigation.json', 'header/groups/servicos/links/Monitoramento'),
+      remove('navigation.json', 'header/links/Soluções/links/Acesso remoto seguro'),
+      remove('navigation.json', 'header/links/Serviços/links/Monitoramento'),
     ],
   },
   {

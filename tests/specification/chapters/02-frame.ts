@@ -118,9 +118,9 @@ export default [
       }
     }),
     breaks: [
-      put('navigation.json', 'header/groups/servicos/label', 'Ofertas'),
-      rewrite('navigation.json', 'groups in another order', ({ header }) =>
-        header?.groups?.reverse(),
+      put('navigation.json', 'header/links/Serviços/label', 'Ofertas'),
+      rewrite('navigation.json', 'items in another order', ({ header }) =>
+        header?.links?.reverse(),
       ),
     ],
   },
@@ -143,7 +143,7 @@ export default [
       await expect(list.getByRole('link', { name: 'NOC e SOC 24x7' })).toBeVisible();
     }, MOBILE),
     breaks: [
-      put('navigation.json', 'header/groups/solucoes/label', 'Produtos'),
+      put('navigation.json', 'header/links/Soluções/label', 'Produtos'),
       swap('src/app/shell/mobile-menu.tsx', 'name="menu"', 'name={undefined}'),
     ],
   },

@@ -37,7 +37,7 @@ testCheck(checkLinks, {
     ],
     'an anchor alone outside a page': [
       slip('site-config/navigation.json', '"/sobre#historia"', '"#historia"'),
-      'anchor-without-page /header/groups/0/links/0/to',
+      'anchor-without-page /header/links/0/links/0/to',
     ],
     'a link to a known missing page': [
       {

@@ -1,16 +1,21 @@
+import type { Site } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asText, isObject, type JsonObject } from '../../../lib/json.ts';
 import { anyOf, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
+import { isChoice, optionValues } from '../form-options/option-values.ts';
 
 type Found = Omit<Finding<string>, 'code'>;
 
 /** What is wrong with an answer (`if`) that decides where submissions of a form go: no such field, or no such option. */
-export function choiceIn({ fields }: JsonObject, chosen: JsonObject, pointer: string): Found[] {
+export function choiceIn(
+  { fields }: JsonObject,
+  chosen: JsonObject,
+  { pointer, site }: { pointer: string; site: Pick<Site, 'records'> },
+): Found[] {
   const choices = (Array.isArray(fields) ? fields : []).filter(
-    (one): one is JsonObject & { options: unknown[] } =>
-      isObject(one) && Array.isArray(one.options) && !('writesIn' in one),
+    (one): one is JsonObject => isObject(one) && isChoice(one) && !('writesIn' in one),
   );
   const named = choices.find(({ name }) => name === chosen.field);
   if (!named)
@@ -20,7 +25,7 @@ export function choiceIn({ fields }: JsonObject, chosen: JsonObject, pointer: st
       choices.map(({ name }) => asText(name)),
       pointer,
     );
-  const values = named.options.map((option) => (isObject(option) ? asText(option.value) : ''));
+  const values = optionValues(named, site);
   return values.includes(asText(chosen.is))
     ? []
     : unknown('is', asText(chosen.is), values, pointer);

@@ -11,9 +11,10 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /**
  * "${NAME}" has a meaning in integrations.json only; elsewhere visitors would read it. What it names there is
- * published, so it has to be on the schema's list.
+ * published, so it has to be on the schema's list. On the page of records it is a field after a sign of dollars or pesos.
  */
 export const checkPlaceholders = fileCheck(CODES, ({ name, kind }, nodes) => {
+  if (kind === 'record-page') return [];
   const check = kind === 'single' && name === 'integrations' ? unknownVariable : outOfPlace;
   return nodes.flatMap((node) =>
     typeof node.value === 'string' && node.value.includes('${')

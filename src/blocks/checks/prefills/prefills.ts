@@ -5,9 +5,10 @@ import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { isOnlySame, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { asText, isObject } from '../../../lib/json.ts';
+import { isObject } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
+import { isChoice, optionValues } from '../form-options/option-values.ts';
 
 const CODES = ['option-missing'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -58,9 +59,11 @@ function checkLink(
 
 type Choice = [name: string, options: string[]];
 
-const choicesByForm = ({ entries }: Site): ReadonlyMap<string, Choice[]> =>
+const choicesByForm = (site: Site): ReadonlyMap<string, Choice[]> =>
   new Map(
-    entries.filter(({ kind }) => kind === 'form').map((entry) => [entry.name, choicesOf(entry)]),
+    site.entries
+      .filter(({ kind }) => kind === 'form')
+      .map((entry) => [entry.name, choicesOf(entry, site)]),
   );
 
 function optionsOn(path: string, choices: ReadonlyMap<string, Choice[]>, { pages }: Site): Options {
@@ -68,12 +71,10 @@ function optionsOn(path: string, choices: ReadonlyMap<string, Choice[]>, { pages
   return new Map(forms.flatMap(({ value }) => choices.get(value) ?? []));
 }
 
-function choicesOf({ value }: ConfigFile): Choice[] {
+function choicesOf({ value }: ConfigFile, site: Site): Choice[] {
   const fields = isObject(value) && Array.isArray(value.fields) ? value.fields : [];
   return fields.flatMap((field) => {
-    if (!isObject(field) || typeof field.prefill !== 'string' || !Array.isArray(field.options))
-      return [];
-    const options = field.options.map((option) => (isObject(option) ? asText(option.value) : ''));
-    return [[field.prefill, options] satisfies Choice];
+    if (!isObject(field) || typeof field.prefill !== 'string' || !isChoice(field)) return [];
+    return [[field.prefill, optionValues(field, site)] satisfies Choice];
   });
 }

@@ -19,6 +19,7 @@ const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE
 const HOMES: Record<string, Wording> = {
   forms: 'site-config/forms/',
   collection: 'site-config/records/',
+  collections: 'site-config/collections/',
   notices: msg('checks/records:notices'),
 };
 

@@ -54,8 +54,10 @@ function answerOf(asked: JsonObject, answer: string, pointer: string): OwnFindin
   ];
 }
 
-/** Undefined for a field in which anything may be written. */
-function answersOf({ type, options, checkedValue = '1' }: JsonObject): string[] | undefined {
+/** Undefined for a field in which anything may be written, or whose answers are records. */
+function answersOf(asked: JsonObject): string[] | undefined {
+  const { type, options, optionsFrom, checkedValue = '1' } = asked;
+  if (optionsFrom !== undefined) return undefined;
   if (Array.isArray(options))
     return options.map((option) => (isObject(option) ? asText(option.value) : ''));
   return type === 'checkbox' ? [asText(checkedValue)] : undefined;

@@ -32,6 +32,14 @@ testCheck(checkTableRows, {
       prose([...whole, '5'], whole),
       'row-cells /sections/1/blocks/0/table/rows/0',
     ],
+    'a row without its last cell, in a table without names of columns': [
+      nova({
+        type: 'prose',
+        title: 'Ficha',
+        blocks: [{ table: { rows: [['Talla', 'M'], ['Color']] } as never }],
+      }),
+      'row-cells /sections/1/blocks/0/table/rows/1',
+    ],
     'a row of a report': [
       report(['Visita', '2'], whole),
       'row-cells /sections/1/pages/0/blocks/0/rows/0',

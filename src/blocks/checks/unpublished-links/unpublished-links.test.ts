@@ -41,8 +41,7 @@ const withForm = (about: object) => ({
 const menu = (to: string) => ({
   'site-config/navigation.json': {
     header: {
-      groups: [{ id: 'promos', label: 'Promos', links: [{ label: 'Promo', to }] }],
-      links: [],
+      links: [{ label: 'Promos', links: [{ label: 'Promo', to }] }],
       action: { label: 'Sobre', to: '/sobre' },
     },
     footer: { columns: [{ title: 'Promos', links: [{ label: 'Promo', to }] }], legal: [] },

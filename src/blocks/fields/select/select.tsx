@@ -13,13 +13,13 @@ export const select: Kind<SelectField> = {
   check(field, context) {
     const chosen = textValue(context.values, field.name);
     return checkText(field, chosen, context, () =>
-      field.options.some(({ value }) => value === chosen)
+      field.options?.some(({ value }) => value === chosen)
         ? undefined
         : fault('option', format(context.texts.notAnOption, { label: field.label })),
     );
   },
   sent: ({ name }, values) => textValue(values, name),
-  shown: ({ name, options }, values) =>
+  shown: ({ name, options = [] }, values) =>
     options.find(({ value }) => value === values[name])?.label ?? '',
   kept: 'draft',
 };
@@ -37,7 +37,7 @@ function Select({ field }: { field: SelectField }) {
           inputProps={{ ...described, autoComplete: field.autocomplete }}
         >
           <option value="">{field.placeholder ?? texts.choose}</option>
-          {field.options.map(({ value, label }) => (
+          {field.options?.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

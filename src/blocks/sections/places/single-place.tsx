@@ -27,13 +27,7 @@ export function SinglePlace({ place, section: { title, labels } }: Props) {
   return (
     <Columns>
       {words}
-      <EmbeddedView
-        id={`map-${place.id}`}
-        title={place.name}
-        picture={picture}
-        embed={embed}
-        link={map}
-      />
+      <View id={`map-${place.id}`} title={place.name} picture={picture} embed={embed} link={map} />
     </Columns>
   );
 }
@@ -42,6 +36,15 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
+});
+
+/** 4:3, as the schema promises of the picture; a map that was asked for has no less space than its controls need. */
+const View = styled(EmbeddedView)({
+  minHeight: 0,
+  '& > div:first-of-type': { flex: 'none', minHeight: 0, aspectRatio: '4 / 3' },
+  '@media screen': {
+    '&:has([open]) > div:first-of-type': { minHeight: 'min(420px, 90dvh)', aspectRatio: 'auto' },
+  },
 });
 
 const Notes = styled(CheckList)({ marginTop: spacing(3.5), color: 'var(--muted)' });

@@ -27,7 +27,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       />
     );
   const arrangement = layoutOf(section);
-  const text = <Text blocks={blocks} arrangement={arrangement} />;
+  const text = <Text blocks={blocks} title={section.title} arrangement={arrangement} />;
   const weight = isShort(section) ? 'light' : undefined;
   if (layout === 'beside')
     return (
@@ -103,7 +103,7 @@ function StatementLayout({ section, picture, blocks }: StatementProps) {
     return (
       <SplitLayout section={section} columns="wideHead">
         <Foot>
-          <Text blocks={blocks} arrangement="beside" />
+          <Text blocks={blocks} title={section.title} arrangement="beside" />
         </Foot>
       </SplitLayout>
     );
@@ -112,7 +112,11 @@ function StatementLayout({ section, picture, blocks }: StatementProps) {
       <Container>
         <SectionHead variant="statement" />
         {picture}
-        <Text blocks={blocks} arrangement={second || items ? 'inRow' : 'beside'} />
+        <Text
+          blocks={blocks}
+          title={section.title}
+          arrangement={second || items ? 'inRow' : 'beside'}
+        />
         <SectionActions />
       </Container>
     </Section>

@@ -12,12 +12,13 @@ import { anchorOf, type Layout } from './arrangement.ts';
 
 interface Props {
   blocks: SectionOf<'prose'>['blocks'];
+  title: string | undefined;
   /** `inRow`: all blocks side by side on wide screens. */
   arrangement: Layout | 'inRow';
 }
 
 /** The blocks of a text: each with its heading, paragraphs, points and table. */
-export function Text({ blocks, arrangement }: Props) {
+export function Text({ blocks, title, arrangement }: Props) {
   const Blocks = BLOCKS[arrangement] ?? Column;
   const [block] = blocks;
   if (arrangement === 'columns' && block) return <InColumns {...block} />;
@@ -28,7 +29,7 @@ export function Text({ blocks, arrangement }: Props) {
           <Row key={index} data-headed={heading && ''}>
             {heading && <RowHeading id={anchorOf(heading)}>{heading}</RowHeading>}
             <RowParts>
-              <Parts {...parts} />
+              <Parts {...parts} label={heading ?? title} />
             </RowParts>
           </Row>
         ))}
@@ -37,16 +38,18 @@ export function Text({ blocks, arrangement }: Props) {
   return (
     <Blocks>
       {blocks.map(({ heading, ...parts }, index) => (
-        <Block key={index}>
+        <Stacked key={index}>
           {heading && <ItemTitle id={anchorOf(heading)}>{heading}</ItemTitle>}
-          <Parts {...parts} />
-        </Block>
+          <Parts {...parts} label={heading ?? title} />
+        </Stacked>
       ))}
     </Blocks>
   );
 }
 
-function Parts({ paragraphs, items, table }: SectionOf<'prose'>['blocks'][number]) {
+type Block = SectionOf<'prose'>['blocks'][number];
+
+function Parts({ paragraphs, items, table, label }: Block & { label: string | undefined }) {
   return (
     <>
       {paragraphs?.map((paragraph) => (
@@ -55,13 +58,13 @@ function Parts({ paragraphs, items, table }: SectionOf<'prose'>['blocks'][number
         </Paragraph>
       ))}
       {items && <CheckList items={items} />}
-      {table && <Table size="medium" {...table} />}
+      {table && <Table size="medium" label={label} {...table} />}
     </>
   );
 }
 
 /** Paragraphs or points alone. */
-function InColumns({ paragraphs, items = [] }: SectionOf<'prose'>['blocks'][number]) {
+function InColumns({ paragraphs, items = [] }: Block) {
   if (!paragraphs?.length) return <PointsInColumns items={items} />;
   return (
     <ParagraphsInColumns>
@@ -74,7 +77,7 @@ function InColumns({ paragraphs, items = [] }: SectionOf<'prose'>['blocks'][numb
   );
 }
 
-const Block = styled(Stack)({ gap: 'min(16px, 8px + .8vw)' });
+const Stacked = styled(Stack)({ gap: 'min(16px, 8px + .8vw)' });
 
 const Paragraph = styled(Typography)({ maxWidth: 680, breakInside: 'avoid' });
 

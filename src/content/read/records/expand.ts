@@ -1,6 +1,7 @@
 import { cut } from '../../../lib/cut.ts';
 import { dayIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { digitsOf, moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
 import type { RecordCard, RecordPage } from './record-types.ts';
 import { recordPageOf } from './template.ts';
@@ -58,8 +59,8 @@ function cardOf({ title, date, until, showTime, summary, category, picture }: Js
   };
 }
 
-/** A field within a text. */
-export const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
+/** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
+export const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)(?::([A-Za-z]{3}))?\}/g;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
 
 /** The field that stands for a whole value: `{ "field": "title" }`, `{ "field": "picture.src" }`. */
@@ -81,7 +82,9 @@ function reader(fields: JsonObject, language: string) {
     );
   const read = (part: unknown): unknown => {
     if (typeof part === 'string')
-      return part.replace(FIELD, (_, name: string) => inText(at(name.split('.')), language));
+      return part.replace(FIELD, (_, name: string, currency?: string) =>
+        inText(at(name.split('.')), language, currency),
+      );
     if (Array.isArray(part)) return part.map(read).filter((item) => item !== undefined);
     if (!isObject(part)) return part;
     const field = fieldOf(part);
@@ -92,8 +95,11 @@ function reader(fields: JsonObject, language: string) {
   return read;
 }
 
-function inText(value: unknown, language: string): string {
-  if (typeof value === 'number') return value.toLocaleString(language);
+function inText(value: unknown, language: string, currency?: string): string {
+  if (typeof value === 'number')
+    return currency
+      ? moneyIn(language, currency, digitsOf(currency, [value]))(value)
+      : value.toLocaleString(language);
   if (typeof value !== 'string') return '';
   const [, day] = DATE.exec(value) ?? [];
   return day === undefined ? value : dayIn(language)(day);

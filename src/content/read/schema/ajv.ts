@@ -26,6 +26,7 @@ const BUILT_IN_KINDS = [
   'forms',
   'notices',
   'collection',
+  'collections',
 ];
 
 /** Functions that compiled code may use by name, besides those of Ajv. */

@@ -169,6 +169,8 @@ function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<stri
   }
   for (const [name, ids] of ofFolders)
     if (!records.has(name) || records.get(name)) records.set(name, ids);
+  const names = entries.filter(({ kind }) => kind === 'collection').map(({ name }) => name);
+  records.set('collections', new Set([...names, ...ofFolders.keys()]));
   return records;
 }
 

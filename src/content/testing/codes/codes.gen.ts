@@ -35,6 +35,7 @@ import { codes as links } from './../../../blocks/checks/links/testing/codes.ts'
 import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
 import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
+import { codes as menuItems } from './../../../blocks/checks/menu-items/testing/codes.ts';
 import { codes as mergeMarkers } from './../../../blocks/checks/merge-markers/testing/codes.ts';
 import { codes as nameCase } from './../../../blocks/checks/name-case/testing/codes.ts';
 import { codes as neededPages } from './../../../blocks/checks/needed-pages/testing/codes.ts';
@@ -115,6 +116,7 @@ export const codes = {
   'log-digest': logDigest,
   'log-forms': logForms,
   'main-title': mainTitle,
+  'menu-items': menuItems,
   'merge-markers': mergeMarkers,
   'name-case': nameCase,
   'needed-pages': neededPages,

@@ -30,6 +30,7 @@ export const OF_VALUES: Codes = {
   'misplaced-key': filesOf(STRUCTURE, 'the title of a page outside meta'),
   'out-of-its-list': filesOf(STRUCTURE, 'a section beside sections'),
   'record-field': partnerPages({ card: { title: { field: 'nome' } } }),
+  'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
   'record-incomplete': partnerPages({
     sections: [

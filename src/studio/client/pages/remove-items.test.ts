@@ -5,16 +5,16 @@ const link = (to: string) => ({ label: to, to });
 
 it('removes whole items, at any position in the file', () => {
   const menu = {
-    header: { groups: [{ label: 'G', links: [link('/a'), link('/b'), link('/a')] }] },
+    header: { links: [{ label: 'G', links: [link('/a'), link('/b'), link('/a')] }] },
     footer: { legal: [link('/a'), link('/c')] },
   };
   const pointers = [
-    '/header/groups/0/links/0/to',
-    '/header/groups/0/links/2/to',
+    '/header/links/0/links/0/to',
+    '/header/links/0/links/2/to',
     '/footer/legal/0/to',
   ];
   expect(removeItems(menu, pointers)).toEqual({
-    header: { groups: [{ label: 'G', links: [link('/b')] }] },
+    header: { links: [{ label: 'G', links: [link('/b')] }] },
     footer: { legal: [link('/c')] },
   });
 });

@@ -128,7 +128,7 @@ describe('a renamed page', () => {
     expect(await saved(site, answer)).toEqual([]);
     expect(site.read(SOBRE)).toBeUndefined();
     expect(site.read(EMPRESA)).toBe(before?.replace('"/sobre"', '"/empresa"'));
-    expect(site.value(NAVIGATION).header.groups[0].links[0].to).toBe('/empresa#historia');
+    expect(site.value(NAVIGATION).header.links[0].links[0].to).toBe('/empresa#historia');
   });
 
   it('that is renamed twice and back equals the original', async () => {
@@ -166,7 +166,7 @@ describe('a removed page', () => {
     expect(answer.edits.values[SOBRE]).toBeNull();
     expect(answer.left).toContainEqual({
       file: NAVIGATION,
-      pointer: '/header/groups/0/links/0/to',
+      pointer: '/header/links/0/links/0/to',
       words: expect.stringMatching(/^Menus e rodapé › .* › /),
     });
     expect(await saved(site, answer)).toEqual([]);

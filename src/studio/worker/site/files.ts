@@ -143,11 +143,11 @@ interface Menu {
   links: ReadonlySet<string>;
 }
 
-/** The groups of the header and the columns of the footer, with the pages that they lead to. */
+/** The items of the header that open links and the columns of the footer, with the pages that they lead to. */
 function menusOf({ entries }: Site): Menu[] {
   const navigation = single(entries, 'navigation')?.partial;
   const { header, footer } = isObject(navigation) ? navigation : {};
-  return [...listOf(header, 'groups'), ...listOf(footer, 'columns')].flatMap((menu) => {
+  return [...listOf(header, 'links'), ...listOf(footer, 'columns')].flatMap((menu) => {
     const title = textOf(menu, 'label') ?? textOf(menu, 'title');
     const links = listOf(menu, 'links').map((link) => textOf(link, 'to')?.split('#')[0] ?? '');
     return title ? [{ title, links: new Set(links) }] : [];

@@ -76,9 +76,9 @@ describe('the groups of the list', () => {
       'Lp, de 2027',
     );
     const navigation = site.value(NAVIGATION);
-    navigation.header.groups[0].links.push({ label: 'Nova', to: '/nova#fim' });
+    navigation.header.links[0].links.push({ label: 'Nova', to: '/nova#fim' });
     const files = { [inFolder('empresa')]: page, [NAVIGATION]: navigation };
-    expect(await groupOf(files, inFolder('empresa'))).toBe(navigation.header.groups[0].label);
+    expect(await groupOf(files, inFolder('empresa'))).toBe(navigation.header.links[0].label);
   });
 
   it('separate the account forms', async () => {
@@ -178,14 +178,14 @@ it('lists the menus that have room for a link, by name', async () => {
   const menus = async (value: any) =>
     (await site.ask('site', edits({ [NAVIGATION]: value }))).sources.menus;
   expect(await menus(navigation)).toContainEqual({
-    id: '/header/groups/0/links',
+    id: '/header/links/0/links',
     title: 'No menu do alto, em “Empresa”',
   });
-  const [group] = navigation.header.groups;
+  const [group] = navigation.header.links;
   group.links = Array.from({ length: 12 }, () => group.links[0]);
   const ids = (await menus(navigation)).map(({ id }: any) => id);
   expect(ids).toContain('/header/links');
-  expect(ids).not.toContain('/header/groups/0/links');
+  expect(ids).not.toContain('/header/links/0/links');
 });
 
 describe('start', () => {

@@ -91,6 +91,7 @@ function recordsOf(opened: OpenSite, site: Site): Sources['records'] {
     const [collection, id] = recordOf(entry);
     all[collection] = [...(all[collection] ?? []), recordWith(id, entry.partial, opened)];
   }
+  all.collections = [...(site.records.get('collections') ?? [])].map((id) => ({ id, title: id }));
   return all;
 }
 
@@ -127,14 +128,16 @@ export function menusOf(opened: OpenSite, { entries }: Site): Sources['menus'] {
   };
   const menu = (keys: Keys, title: Message) => ({ keys, title: opened.words.worded(title) });
   const name = (item: Json, key: string) => (isObject(item) ? String(item[key]) : '');
-  const groups = listAt(['header', 'groups']);
+  const items = listAt(['header', 'links']);
   const columns = listAt(['footer', 'columns']);
   return [
-    ...groups.map((group, index) =>
-      menu(
-        ['header', 'groups', index, 'links'],
-        msg('studio/server:in-header', { group: quoted(name(group, 'label')) }),
-      ),
+    ...items.flatMap((item, index) =>
+      isObject(item) && item.links
+        ? menu(
+            ['header', 'links', index, 'links'],
+            msg('studio/server:in-header', { group: quoted(name(item, 'label')) }),
+          )
+        : [],
     ),
     menu(['header', 'links'], msg('studio/server:in-header-itself')),
     ...columns.map((column, index) =>

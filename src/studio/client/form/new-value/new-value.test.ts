@@ -105,14 +105,13 @@ describe('a new value', () => {
   });
 });
 
-it('gives a new menu link its own sample text, not that of a section', () => {
-  const groups = rootNode(SCHEMAS, 'navigation.schema.json');
+it('gives a new item of the menu its own sample text, not that of a section', () => {
+  const menus = rootNode(SCHEMAS, 'navigation.schema.json');
   const link = ['header', 'links', '0'].reduce<SchemaNode | undefined>(
     (node, key) => node && childNode(SCHEMAS, node, key, []),
-    groups,
+    menus,
   );
   expect(newValue(SCHEMAS, link as SchemaNode, SOURCES)).toEqual({
-    label: '‹Texto do link›',
-    to: '/',
+    label: '‹Texto do item›',
   });
 });

@@ -48,9 +48,9 @@ describe('words of the form', () => {
       /^Campo 1 \(.+\) › “A” › \p{Lu}/u,
     );
     const links: Json[] = [{ label: 'Sobre', to: '/sobre' }, { to: '/socios' }];
-    const menus = { header: { groups: [{ id: 'e', label: 'Empresa', links }] } };
-    expect(steps('navigation.schema.json', menus, '/header/groups/0/links/1/to')).toMatch(
-      /^Menu do alto › “Empresa” › Links › Link 2 › \p{Lu}/u,
+    const menus = { header: { links: [{ label: 'Empresa', links }] } };
+    expect(steps('navigation.schema.json', menus, '/header/links/0/links/1/to')).toMatch(
+      /^Menu do alto › “Empresa” › Links que abre › Link 2 › \p{Lu}/u,
     );
     expect(steps('collections/cases.schema.json', {}, '/mercado/sector')).toBe('“mercado” › Setor');
     expect(steps('form.schema.json', form, '')).toBe('');

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Form } from '../../types/config.gen.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { artigo, diario } from '../testing/diario.ts';
+import { CONTATO, form, nova } from '../testing/edits.ts';
+import { createFixture, type Files, type Fixture, VALID } from '../testing/fixture.ts';
+import { withOptions } from './form-options.ts';
+import { onlyLive } from './only-live.ts';
+import { createRecordKeys } from './record-keys.ts';
+
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
+const timeZone = 'America/Sao_Paulo';
+
+function load(files: Files) {
+  fixture = createFixture(files);
+  const { config, problems } = createSiteConfigLoader(fixture.root)();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return onlyLive(config!, { now: Date.parse('2026-06-01T12:00:00Z'), timeZone });
+}
+
+const list = (about: object) =>
+  form({ fields: [{ type: 'select', name: 'sobre', label: 'Sobre o quê', ...about }] });
+
+const optionsOf = (config: ReturnType<typeof load>) =>
+  (withOptions(config.forms.contato as Form, config).fields[0] as { options?: object[] }).options;
+
+const other = { value: 'outro', label: 'Outro' };
+
+test('records with pages are options, by what they are called; drafts and what is to come are none', () => {
+  const config = load({
+    ...diario({
+      zinco: artigo({ title: 'Arame' }),
+      aro: artigo({ title: 'Zinco' }),
+      rascunho: artigo({ draft: true }),
+      futuro: artigo({ publishAt: '2030-01-01T00:00:00-03:00' }),
+    }),
+    ...list({ optionsFrom: 'diario', options: [other] }),
+  });
+  expect(optionsOf(config)).toEqual([
+    { value: 'zinco', label: 'Arame' },
+    { value: 'aro', label: 'Zinco' },
+    other,
+  ]);
+});
+
+test('so are those of one file, in its order', () => {
+  const partners = VALID['site-config/collections/partners.json'] as Record<
+    string,
+    { name: string }
+  >;
+  const [first] = Object.keys(partners);
+  const config = load({
+    'site-config/collections/partners.json': {
+      ...partners,
+      rascunho: { ...partners[first!], name: 'Rascunho', draft: true },
+    } as never,
+    ...list({ optionsFrom: 'partners' }),
+  });
+  expect(optionsOf(config)).toEqual(
+    Object.entries(partners).map(([value, { name }]) => ({ value, label: name })),
+  );
+});
+
+test('an edit of a record is one of the pages with a form that offers it', () => {
+  const keys = (title: string) => {
+    const config = load({
+      ...diario({ um: artigo(), dois: artigo({ title }) }),
+      ...list({ optionsFrom: 'diario' }),
+      ...nova({ type: 'form', title: 'Contato', form: 'contato' }),
+    });
+    const keyOf = createRecordKeys(config);
+    return config.pages
+      .filter(({ named }) =>
+        named.some(({ kind, value }) => kind === 'forms' && value === 'contato'),
+      )
+      .map(keyOf);
+  };
+  const [before, after] = [keys('Antes'), keys('Depois')];
+  expect(before.length).toBeGreaterThan(0);
+  expect(after).not.toEqual(before);
+});
+
+test('a collection that is not there is told', () => {
+  fixture = createFixture(list({ optionsFrom: 'servicos' }));
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  expect(problems.map(({ file, pointer, code }) => `${file}${pointer} ${code}`)).toEqual([
+    `${CONTATO}/fields/0/optionsFrom record-missing`,
+  ]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { expand } from './expand.ts';
+
+const titleOf = (title: string, record: object, language: string) =>
+  expand(
+    {
+      text: JSON.stringify({ path: '/{id}', card: { title }, meta: {}, sections: [] }),
+      language,
+    } as never,
+    ['bikes', 'one'],
+    record as never,
+  ).card.title;
+
+test.each([
+  ['From {price:EUR}', { price: 90 }, 'en', 'From €90'],
+  ['From {price:eur}', { price: 12.5 }, 'en', 'From €12.50'],
+  ['{price:CLP}', { price: 389000 }, 'es-CL', '$389.000'],
+  ['${price}', { price: 389000 }, 'es-CL', '$389.000'],
+  ['{price:BRL}', { price: 1234.5 }, 'pt-BR', 'R$\u00a01.234,50'],
+  ['{size:EUR}', { size: 'M' }, 'en', 'M'],
+])('%s of %o in %s', (text, record, language, written) => {
+  expect(titleOf(text, record, language)).toBe(written);
+});
