@@ -30,6 +30,8 @@ export function createFileCaches({ schemas, machine, store }: Parts) {
     const local = inLocale(schemas, machine, locale);
     const sum = machine.hash(JSON.stringify(locale));
     const cached = new Map<string, CachedFile>();
+    /** Drafts beside the files in whose place they are: who plans an edit reads the site with it and without it, in turn. */
+    const drafted = new Map<string, CachedFile>();
 
     function readUncached(slot: Slot, draft: string | undefined): CachedFile {
       const stored = store.of(slot);
@@ -41,10 +43,13 @@ export function createFileCaches({ schemas, machine, store }: Parts) {
     }
 
     function read(slot: Slot, draft?: string): CachedFile {
-      const before = cached.get(slot.file);
+      const kept = draft === undefined ? cached : drafted;
+      const before = kept.get(slot.file);
       if (before?.stamp === slot.stamp) return before;
+      // What the draft was of is another file now.
+      if (draft === undefined) drafted.delete(slot.file);
       const entry = readUncached(slot, draft);
-      cached.set(slot.file, entry);
+      kept.set(slot.file, entry);
       return entry;
     }
 
