@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { machineAt } from '../node/machine.ts';
 import { readSchemaFiles } from '../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
@@ -91,4 +91,17 @@ it('both loaders read drafts instead of files, and a site in another time zone',
   expect(textOf(plain(drafts))).toBe(textOf(quick(drafts)));
   expect(textOf(plain())).toBe(textOf(quick()));
   expect(textOf(plain(drafts))).toContain('+09:00');
+});
+
+it('the incremental loader checks a file once, however often it is read without its draft and with it', () => {
+  const files = memoryFiles(filesIn(FIXTURE_SITE));
+  const checked = vi.spyOn(schemas, 'check');
+  const load = createIncrementalLoader({ ...machineAt(FIXTURE_SITE), files }, schemas);
+  load();
+  const before = checked.mock.calls.length;
+  const file = 'site-config/pages/inicio.json';
+  const draft = new Map([[file, new TextDecoder().decode(files.read(file)).replace('{', '{ ')]]);
+  for (const drafts of [draft, undefined, draft, undefined, draft]) load(drafts);
+  expect(checked.mock.calls.length).toBe(before + 1);
+  vi.restoreAllMocks();
 });

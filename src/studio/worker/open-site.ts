@@ -51,6 +51,8 @@ export interface OpenSite extends SchemaTitles {
   lastValid: ReadonlyMap<string, ConfigFile>;
   /** Their words are in the reader's language; their examples, which are copied into the site, in the site's. */
   schemas: SchemaSource;
+  /** Readies what tells what is wrong, a step at a time. */
+  prepare(): Iterator<void>;
   compiler(config: SiteConfig, clock?: Clock): Compiler;
   templates: Templates;
   /** What tools say to the reader. */
@@ -105,6 +107,7 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
     loader: (edits) => (more) => read(new Map([...asDrafts(edits), ...(more ?? [])])),
     lastValid,
     schemas: readable,
+    prepare: () => schemas.prepare(),
     schemaTitles: new Map([...readable.files].map(titleOf)),
     compiler: (config, clock) =>
       compilerOf(config, resourcesOf(facts, machine, clock), setup.variables),
@@ -179,8 +182,13 @@ export const asDrafts = ({ values }: Edits): Drafts =>
     ]),
   );
 
+/** Texts as they would be of their values, if those were edits. */
+export const asEdits = (drafts: Drafts): Drafts =>
+  new Map([...drafts].map(([file, text]) => [file, text && draftOf(JSON.parse(text))]));
+
 const draftOf = (value: Json): string =>
   typeof value === 'object' && value !== null ? textOfValue(value) : `${JSON.stringify(value)}\n`;
 
-export const isValid = ({ value, problems }: ConfigFile): boolean =>
-  value !== undefined && problems.every(({ severity }) => severity !== 'error');
+/** Asks for no value: to read that of each page of a site at every load takes longer than all else. */
+export const isValid = ({ isRead, problems }: ConfigFile): boolean =>
+  isRead && problems.every(({ severity }) => severity !== 'error');

@@ -16,6 +16,7 @@ export function siteOver(workspace: Workspace) {
     (name, file) => facts.now('found', file, name) ?? undefined,
   );
   let opened: OpenSite | undefined;
+  let preparing: Iterator<void> | undefined;
   let at = '';
   let isStale = true;
   let refreshing: Promise<void> | undefined;
@@ -33,6 +34,7 @@ export function siteOver(workspace: Workspace) {
     if (opened?.setup.setup !== listing.setup) {
       const setup = await workspace.setup({});
       opened = await openSite({ workspace, setup, facts, memory });
+      preparing = undefined;
     }
   }
 
@@ -54,6 +56,11 @@ export function siteOver(workspace: Workspace) {
         await refreshing;
       }
       return opened;
+    },
+    /** Readies what is not needed yet. Returns whether there is more of it. */
+    prepare(): boolean {
+      preparing ??= opened?.prepare();
+      return preparing !== undefined && !preparing.next().done;
     },
     /** Its files may have changed. */
     stale(): void {

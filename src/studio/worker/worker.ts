@@ -2,6 +2,8 @@
 import { workspaceOver } from '../shared/channel-workspace.ts';
 import { failureOf } from '../shared/failure-of.ts';
 import { httpWorkspace } from '../shared/http-workspace.ts';
+import { type Edits, NO_EDITS } from '../shared/protocol.ts';
+import { receivedEdits } from '../shared/sent-edits.ts';
 import type { FromWorker, ToWorker } from '../shared/worker-messages.ts';
 import { answer } from './answer.ts';
 import { siteOver } from './site-over.ts';
@@ -9,12 +11,34 @@ import { siteOver } from './site-over.ts';
 // One with the name of a channel asks the window, which has the session; else the dev server is asked.
 const site = siteOver(self.name ? workspaceOver(new BroadcastChannel(self.name)) : httpWorkspace);
 
+/** The edits of the last request. */
+let held: Edits = NO_EDITS;
+
+/** In milliseconds: as long as nobody asks anything, what may be needed is readied. */
+const PAUSE = 500;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data === 'stale') return site.stale();
-  const { id, name, body } = data;
+  const { id, name, edits } = data;
+  if (edits) held = receivedEdits(held, edits);
+  const body = edits ? { ...data.body, edits: held } : data.body;
+  clearTimeout(pause);
   postMessage(await answered(id, () => answer(site, name, body)));
+  clearTimeout(pause);
+  pause = setTimeout(prepare, PAUSE);
 });
 postMessage('ready' satisfies FromWorker);
+
+/** A step, and then whatever was asked meanwhile. */
+function prepare(): void {
+  try {
+    if (site.prepare()) pause = setTimeout(prepare);
+  } catch (error) {
+    // It is said where it is needed.
+    console.warn(error);
+  }
+}
 
 async function answered(id: number, make: () => Promise<unknown>): Promise<FromWorker> {
   try {

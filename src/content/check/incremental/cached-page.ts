@@ -28,6 +28,8 @@ export interface PageStore {
   /** The moment by the clock that gives files their times, in milliseconds. */
   now(): number;
   of(slot: Pick<Slot, 'file' | 'stamp'>): CachedPage | undefined;
+  /** Whether a file is still what it was by its stamp, for who knows it; else its text is summed up again. */
+  isUnchanged?(slot: Pick<Slot, 'file' | 'stamp'>): boolean;
   /** Reads many files at once: some here, with `read`, and some elsewhere, whose results it returns by file. */
   readMany(
     slots: readonly Slot[],

@@ -24,12 +24,14 @@ const STORED = new Set<Slot['kind']>(['page', 'record']);
 
 /** Caches of a site's files, one for what its country and language decide: a file is read again only if it has changed. */
 export function createFileCaches({ schemas, machine, store }: Parts) {
-  const lazily = createLazyPages(machine, schemas);
+  const lazily = createLazyPages(machine, schemas, store);
 
   return (locale: SiteLocale) => {
     const local = inLocale(schemas, machine, locale);
     const sum = machine.hash(JSON.stringify(locale));
     const cached = new Map<string, CachedFile>();
+    /** Drafts beside the files in whose place they are: who plans an edit reads the site with it and without it, in turn. */
+    const drafted = new Map<string, CachedFile>();
 
     function readUncached(slot: Slot, draft: string | undefined): CachedFile {
       const stored = store.of(slot);
@@ -41,10 +43,13 @@ export function createFileCaches({ schemas, machine, store }: Parts) {
     }
 
     function read(slot: Slot, draft?: string): CachedFile {
-      const before = cached.get(slot.file);
+      const kept = draft === undefined ? cached : drafted;
+      const before = kept.get(slot.file);
       if (before?.stamp === slot.stamp) return before;
+      // What the draft was of is another file now.
+      if (draft === undefined) drafted.delete(slot.file);
       const entry = readUncached(slot, draft);
-      cached.set(slot.file, entry);
+      kept.set(slot.file, entry);
       return entry;
     }
 
@@ -84,17 +89,26 @@ export const MOST_HELD = 500;
  */
 type Reading = Pick<Machine, 'files' | 'hash'>;
 
-function createLazyPages(machine: Reading, schemas: Schemas) {
+function createLazyPages(machine: Reading, schemas: Schemas, store: PageStore) {
   const held = new Map<string, Opened>();
 
   function open(slot: Slot, sum: string): Opened {
     const key = `${slot.file} ${sum}`;
-    const page = held.get(key) ?? openPage(machine, schemas, slot, sum);
+    const page = held.get(key) ?? openedAs(slot, sum);
     held.delete(key);
     held.set(key, page);
     const [oldest = ''] = held.keys();
     if (held.size > MOST_HELD) held.delete(oldest);
     return page;
+  }
+
+  /** Throws CannotRun if the file has changed since it was checked. */
+  function openedAs(slot: Slot, sum: string): Opened {
+    const { file } = slot;
+    const { text } = readSource(machine.files, slot);
+    const isSame = store.isUnchanged?.(slot) ?? machine.hash(text) === sum;
+    if (!isSame) throw new CannotRun(msg('content/files:changed-while-read', { file }));
+    return opened(schemas, slot, text, withoutSchemaKey(JSON.parse(text)));
   }
 
   return (slot: Slot, page: CachedPage) => {
@@ -183,14 +197,6 @@ function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFil
     },
   };
   return entry;
-}
-
-/** Throws CannotRun if the file has changed since it was checked. */
-function openPage({ files, hash }: Reading, schemas: Schemas, slot: Slot, sum: string): Opened {
-  const { file } = slot;
-  const { text } = readSource(files, slot);
-  if (hash(text) !== sum) throw new CannotRun(msg('content/files:changed-while-read', { file }));
-  return opened(schemas, slot, text, withoutSchemaKey(JSON.parse(text)));
 }
 
 function opened(schemas: Schemas, slot: Slot, text: string, value: unknown): Opened {

@@ -1,10 +1,11 @@
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schemaFindings } from '../../check/schema-messages.ts';
 import { loadSchemas } from '../../node/load-schemas.ts';
-import { readEngineSchemas } from '../../node/read-schemas.ts';
+import { readEngineSchemas, readSchemaFiles } from '../../node/read-schemas.ts';
 import { PROJECT } from '../../testing/fixture.ts';
 import { linksOf } from '../references/links-of.ts';
+import { createSchemas } from './schema.ts';
 
 const schemas = loadSchemas(PROJECT);
 const files = readEngineSchemas(PROJECT).files;
@@ -26,4 +27,16 @@ describe('the section schemas', () => {
       expect(linksOf(references.map((found) => ({ ...found, file }))).findings).toEqual([]);
     }
   });
+});
+
+it('compiles nothing more for the first error once it is prepared', () => {
+  const prepared = createSchemas(readSchemaFiles(PROJECT).files, () => () => () => false, true);
+  const steps = prepared.prepare();
+  while (!steps.next().done);
+  const compiled = vi.spyOn(globalThis, 'Function');
+  expect(prepared.check('page.schema.json', { sections: [{ type: 'hero' }] }).errors).not.toEqual(
+    [],
+  );
+  expect(compiled).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

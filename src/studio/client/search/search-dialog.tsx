@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { t } from '../../../words/reader.ts';
-import type { FoundText } from '../../shared/protocol.ts';
+import type { FindTextsAnswer, FoundText } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useAnswer } from '../store/use-answer.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props) {
   const [wholeWords, setWholeWords] = useTabState('studio-whole-words', false);
   const [most, setMost] = useState(STEP);
-  const { answer, error } = useFoundTexts(words, wholeWords, most);
+  const { answer, error, isLate } = useFoundTexts(words, wholeWords, most);
   const [by, setBy] = useState(firstBy);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = answer?.found ?? [];
@@ -92,7 +92,7 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
         )}
         {(error || failure) && <Alert severity="error">{error || failure}</Alert>}
         <Typography variant="body2" role="status">
-          {answer && summaryOf(answer.count, found)}
+          {statusOf({ busy, isLate, answer })}
         </Typography>
         {by !== undefined && found.length > 1 && (
           <FormControlLabel
@@ -132,7 +132,19 @@ const More = ({ count, onMore }: { count: number; onMore(): void }) =>
 
 const keyOf = ({ file, pointer }: FieldLocation) => `${file}#${pointer}`;
 
-function summaryOf(count: number, found: readonly FoundText[]): string {
+interface Status {
+  busy: boolean;
+  isLate: boolean;
+  answer: FindTextsAnswer | undefined;
+}
+
+function statusOf({ busy, isLate, answer }: Status): string {
+  if (busy) return t('studio/search:replacing');
+  if (isLate) return t('studio/search:finding');
+  return answer ? summaryOf(answer) : '';
+}
+
+function summaryOf({ count, found }: FindTextsAnswer): string {
   if (count === 0) return t('studio/search:none');
   const files = new Set(found.map(({ file }) => file)).size;
   if (count > found.length) return t('studio/search:first', { count, shown: found.length });

@@ -42,6 +42,9 @@ export function showAnswer<T>(
   };
 }
 
+/** In milliseconds. */
+const LATE = 1_000;
+
 interface When {
   /** In milliseconds: waits for the end of typing. */
   pause?: number;
@@ -51,24 +54,38 @@ interface When {
 
 /**
  * What the server answers to a request that a view makes by itself, and why it does not. The last answer stays until
- * the next one is there; without a body nothing is asked.
+ * the next one is there; without a body nothing is asked. `isLate`: there is none after a second, which is to be said.
  */
 export function useAnswer<Name extends keyof Requests>(
   name: Name,
   body: Requests[Name]['body'] | undefined,
   { pause, again }: When = {},
-): { answer: Requests[Name]['answer'] | undefined; error: string } {
+): { answer: Requests[Name]['answer'] | undefined; error: string; isLate: boolean } {
   const [asked, setAsked] = useState({ body, again });
   if (asked.again !== again || !sameBody(asked.body, body)) setAsked({ body, again });
   const [answer, setAnswer] = useState<Requests[Name]['answer']>();
   const [error, setError] = useState('');
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const { body } = asked;
-    if (body) return showAnswer(() => ask(name, body), setAnswer, setError, pause);
-    setAnswer(undefined);
-    return undefined;
+    setIsLate(false);
+    if (!body) {
+      setAnswer(undefined);
+      return undefined;
+    }
+    const timer = setTimeout(() => setIsLate(true), LATE);
+    const show = (made: Requests[Name]['answer']) => {
+      clearTimeout(timer);
+      setIsLate(false);
+      setAnswer(made);
+    };
+    const end = showAnswer(() => ask(name, body), show, setError, pause);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [name, asked, pause]);
-  return { answer: body && answer, error };
+  return { answer: body && answer, error, isLate };
 }
 
 const sameBody = (a: unknown, b: unknown): boolean =>

@@ -1,7 +1,8 @@
 import { msg } from '../../../words/message.ts';
 import { Failure } from '../../shared/failure.ts';
 import { host } from '../../shared/host.ts';
-import type { Requests } from '../../shared/protocol.ts';
+import { type Edits, NO_EDITS, type Requests } from '../../shared/protocol.ts';
+import { sentEdits } from '../../shared/sent-edits.ts';
 import type { FromWorker, Thought, ToWorker } from '../../shared/worker-messages.ts';
 
 interface Waiting {
@@ -16,10 +17,13 @@ export function createThinking(start: () => Worker) {
   /** What it is sent once it listens; undefined when it does. */
   let unsent: ToWorker[] | undefined;
   let last = 0;
+  /** The edits that the worker has. */
+  let sent: Edits = NO_EDITS;
 
   function started(): Worker {
     const made = start();
     unsent = [];
+    sent = NO_EDITS;
     made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data === 'ready') {
         for (const message of unsent ?? []) made.postMessage(message);
@@ -45,8 +49,18 @@ export function createThinking(start: () => Worker) {
 
   function send(message: ToWorker): void {
     worker ??= started();
-    if (unsent) unsent.push(message);
-    else worker.postMessage(message);
+    const sending = withoutKnown(message);
+    if (unsent) unsent.push(sending);
+    else worker.postMessage(sending);
+  }
+
+  function withoutKnown(message: ToWorker): ToWorker {
+    if (message === 'stale' || !('edits' in message.body)) return message;
+    const { edits, ...body } = message.body;
+    if (!edits) return message;
+    const known = sent;
+    sent = edits;
+    return { ...message, body: body as typeof message.body, edits: sentEdits(known, edits) };
   }
 
   return {

@@ -14,6 +14,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { isObject, pointerOf, valueAt } from '../../../lib/json.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { type Message, msg, quoted } from '../../../words/message.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import { newTextsIn } from '../../shared/new-texts.ts';
@@ -64,13 +65,14 @@ function byKind({ files }: Site): Record<(typeof FILE_KINDS)[number], string[]> 
 /** The site's icons, which documents refer to by fixed names. They are not offered as pictures. */
 const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${name}`));
 
-/** The anchors of a page, with the titles of what they stand on. */
-const anchorsOf = ({ ids, partial }: ConfigFile) =>
+/** The anchors of a page, with the titles of what they stand on; found once as long as the page is the same. */
+const anchorsOf = memoizeWeakly(({ ids, partial }: ConfigFile) =>
   [...ids].map(([id, [pointer = '']]) => {
     // What a shared section has is not in the file of the page.
     const target = valueAt(partial, pointer.slice(0, pointer.lastIndexOf('/')));
     return { id, title: nameOf(target) ?? id };
-  });
+  }),
+);
 
 function recordsOf(opened: OpenSite, site: Site): Sources['records'] {
   const forms: StudioRecord[] = site.entries

@@ -8,6 +8,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsIn, requiredText } from '../endpoint.ts';
+import { asEdits } from '../open-site.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
 
 const MAX_FIELDS = 30;
@@ -46,7 +47,10 @@ export const replaceTextsOfSite: Endpoint = (body, opened) => {
   ];
   const texts = Array.isArray(body.left) ? body.left.filter(isObject) : [];
   const left = new Set(texts.map(({ file, pointer }) => `${file}#${pointer}`));
-  const { plan } = replaceTexts(opened.loader(edits), opened.schemas, {
+  const load = opened.loader(edits);
+  // Checked as the window is going to give them back, so that they are checked once.
+  const loadAsEdits: typeof load = (drafts) => load(drafts && asEdits(drafts));
+  const { plan } = replaceTexts(loadAsEdits, opened.schemas, {
     words,
     by,
     wholeWords: body.wholeWords === true,
