@@ -75,7 +75,7 @@ describe('check', () => {
     const { problems, page } = await site.ask('check', { ...edits({}), page: SOBRE });
     expect(problems[0]).toMatchObject({ severity: 'error', file: 'site-config/navigation.json' });
     expect(page.data.page.path).toBe('/sobre');
-    expect(page.site.navigation.header.links).toHaveLength(1);
+    expect(page.site.navigation.header.links).toHaveLength(2);
   });
 
   it('shows a page with a link to a missing page, but not one with a missing record', async () => {
