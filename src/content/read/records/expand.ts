@@ -60,7 +60,7 @@ function cardOf({ title, date, until, showTime, summary, category, picture }: Js
 }
 
 /** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
-export const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)(?::(\w+))?\}/g;
+export const FIELD = /\{(\p{L}[\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)(?::(\w+))?\}/gu;
 /** What `Intl` takes as a currency; others are told by the validator. */
 const CODE = /^[A-Za-z]{3}$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
