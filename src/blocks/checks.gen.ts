@@ -20,6 +20,7 @@ import { checkFiles } from './checks/files/files.ts';
 import { checkFonts } from './checks/fonts/fonts.ts';
 import { checkFormAnswers } from './checks/form-answers/form-answers.ts';
 import { checkFormDestinations } from './checks/form-destinations/form-destinations.ts';
+import { checkFormLists } from './checks/form-lists/form-lists.ts';
 import { checkFormOptions } from './checks/form-options/form-options.ts';
 import { checkFormServices } from './checks/form-services/form-services.ts';
 import { checkFormSteps } from './checks/form-steps/form-steps.ts';
@@ -102,6 +103,7 @@ export const checks = {
   fonts: checkFonts,
   'form-answers': checkFormAnswers,
   'form-destinations': checkFormDestinations,
+  'form-lists': checkFormLists,
   'form-options': checkFormOptions,
   'form-services': checkFormServices,
   'form-steps': checkFormSteps,

@@ -28,7 +28,7 @@ export function Table({ head, rows, size = 'small', label }: Props) {
   const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
   const stacks = stacksOnPhones(rows, isNumber);
   const alignOf = (column: number) =>
-    size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
+    head && size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
   const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
     <Root size={size} aria-label={head ? undefined : label}>
@@ -50,7 +50,7 @@ export function Table({ head, rows, size = 'small', label }: Props) {
       <Body>
         {rows.map(([first, ...cells], index) => (
           <Row key={`${first}${index}`}>
-            <RowHead component="th" scope="row">
+            <RowHead component="th" scope="row" sx={head || stacks ? undefined : FACT}>
               {first && <RichText text={first} />}
             </RowHead>
             {cells.map((cell, column) => (
@@ -76,6 +76,9 @@ const HEADS = {
   oneLine: OneLine,
   half: styled(OneLine)({ [breakpoints.up('lg')]: { width: '50%' } }),
 };
+
+/** Values stand near their names, however wide the table is. */
+const FACT = { width: '36%' };
 
 const FLAT = {
   Root: MuiTable,

@@ -28,7 +28,8 @@ export const inPlace = (pointer: string): Message => {
 };
 
 function named(pointer: string, prefix: string, file: string, item: string): Message | Field {
-  const segments = segmentsOf(pointer);
+  // A list in a list has no name: a cell is told by its row.
+  const segments = segmentsOf(pointer.replace(/(\/\d+)(\/\d+)+$/, '$1'));
   const last = segments.at(-1);
   if (last === undefined) return msg(`words:${prefix}${file}`);
   if (!/^\d+$/.test(last)) return field(last);

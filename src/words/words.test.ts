@@ -105,4 +105,5 @@ test('places have names', () => {
     'in Item 2 of “cards”',
   );
   expect(worded(inPlace('/title'))).toBe('in “title”');
+  expect(placeName('/table/rows/1/0')).toEqual(placeName('/rows/1'));
 });

@@ -36,6 +36,21 @@ test('a page below one of the menu, as a record is, marks that link and says tha
   for (const tag of marked) expect(tag).toContain('href="/materiais"');
 });
 
+test('the menu has links and items that open in the order in which they are written', () => {
+  const link = (label: string) => ({ label, to: `/${label}` });
+  const links = [link('um'), { label: 'dois', links: [link('dentro')] }, link('tres')];
+  const { header } = site.navigation;
+  const navigation = { ...site.navigation, header: { ...header, links, phone: true } };
+  const wide = { ...site, navigation, theme: { ...site.theme, phoneWidth: 80 } };
+  const menus = new JSDOM(renderApp(wide, nsoc)).window.document.querySelectorAll('header nav');
+  const wordsOf = (menu?: Element) =>
+    [...(menu?.querySelectorAll(':is(a, button, summary)') ?? [])].map((one) => one.textContent);
+  const items = ['um', 'dois', 'dentro', 'tres'];
+  const { phone } = site.site.contacts;
+  expect(wordsOf(menus[0])).toEqual([...items, phone.label, header.action.label]);
+  expect(wordsOf(menus[1])).toEqual([...items, header.action.label]);
+});
+
 test('without services that need consent, no page asks and no footer offers the choice', () => {
   const silent = { ...site, consent: undefined, tags: undefined };
   const whole = htmlOf(renderPage(silent, pages[0]!));

@@ -157,7 +157,7 @@ test('what is no picture, or no PDF, does not come', async () => {
 
 test('a description that is too short, and a menu that is full, are told as such', async () => {
   const site = setUp();
-  const names = Array.from({ length: 8 }, (_, index) => `pagina-${index + 1}`);
+  const names = Array.from({ length: 9 }, (_, index) => `pagina-${index + 1}`);
   const menu = `<nav>${names.map((name) => `<a href="${name}.html">${name}</a>`).join('')}</nav>`;
   const report = await site.json(
     oldPages(
@@ -176,8 +176,8 @@ test('a description that is too short, and a menu that is full, are told as such
   expect(report.left).toContainEqual(
     expect.objectContaining({
       kind: 'menu-full',
-      what: 'pagina-8',
-      why: expect.stringContaining('até 6 links; ponha vários deles em um grupo'),
+      what: 'pagina-9',
+      why: expect.stringContaining('até 10 itens; ponha vários deles em um que se abre'),
     }),
   );
 });

@@ -5,7 +5,7 @@ import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { machineAt } from '../../content/node/machine.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
 import { projectRoot } from '../../node/project.ts';
-import { enumerated, msg, quoted, type Wording } from '../../words/message.ts';
+import { msg, type Wording } from '../../words/message.ts';
 import { languagesOf } from '../../words/node/plain.mjs';
 import { UserError } from '../../words/user-error.ts';
 import { planAccounts } from '../accounts/plan-accounts.ts';
@@ -40,13 +40,15 @@ export async function newSite({ args, from, ask, say, spoken }: Command): Promis
     writeChanges(root, planAccounts(load, answers.language).changes);
   }
   say(msg('commands/new:done', { folder: answers.folder }));
+  const names = new Intl.DisplayNames(spoken, { type: 'language' });
+  const nameOf = (one: string) => names.of(one) ?? one;
   const toolsSpeak = languagesOf(root);
   const { language } = new Intl.Locale(answers.siteLanguage);
   if (toolsSpeak.every((one) => new Intl.Locale(one).language !== language))
     say(
       msg('commands/new:tools', {
-        language: quoted(answers.siteLanguage),
-        languages: enumerated(toolsSpeak),
+        language: nameOf(answers.siteLanguage),
+        languages: { list: toolsSpeak.map(nameOf), last: 'and' },
       }),
     );
 }

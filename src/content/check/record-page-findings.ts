@@ -16,23 +16,44 @@ export function recordPageFindings(
 ): Finding[] {
   const { names, required } = schemas.recordFields(collection);
   const known = ['id', ...names];
-  return readings(value).flatMap(({ field, currency, pointer, isText }) => {
-    if (!known.includes(field)) return unknownField(pointer, field, { known, collection });
-    if (currency && !CURRENCIES.has(currency.toUpperCase()))
+  return [
+    ...leftBraces(value),
+    ...readings(value).flatMap(({ field, currency, pointer, isText }) => {
+      if (!known.includes(field)) return unknownField(pointer, field, { known, collection });
+      if (currency && !CURRENCIES.has(currency.toUpperCase()))
+        return {
+          code: 'record-currency',
+          pointer,
+          message: msg('content/records:currency', { currency: quoted(currency) }),
+          hint: msg('content/records:currency-hint'),
+        };
+      if (!isText || field === 'id' || required.includes(field)) return [];
       return {
-        code: 'record-currency',
+        code: 'record-field-optional',
         pointer,
-        message: msg('content/records:currency', { currency: quoted(currency) }),
-        hint: msg('content/records:currency-hint'),
+        message: msg('content/records:optional', { field: quoted(field) }),
+        hint: msg('content/records:optional-hint', { field, collection }),
       };
-    if (!isText || field === 'id' || required.includes(field)) return [];
-    return {
-      code: 'record-field-optional',
-      pointer,
-      message: msg('content/records:optional', { field: quoted(field) }),
-      hint: msg('content/records:optional-hint', { field, collection }),
-    };
+    }),
+  ];
+}
+
+/** What was meant as a field and is none: visitors would read it. */
+function leftBraces(value: unknown): Finding[] {
+  const found: Finding[] = [];
+  walk(value, (part, pointer) => {
+    if (typeof part !== 'string' || pointer === '/path' || pointer.startsWith('/feed')) return;
+    const [braces] = /\{[^{}]*\}?|\}/.exec(part.replace(FIELD, '')) ?? [];
+    if (braces)
+      found.push({
+        code: 'record-braces',
+        severity: 'warning',
+        pointer,
+        message: msg('content/records:braces', { text: quoted(braces) }),
+        hint: msg('content/records:braces-hint'),
+      });
   });
+  return found;
 }
 
 interface Reading {

@@ -16,10 +16,6 @@ const select = (...options: [value: string, label: string][]) =>
 
 testCheck(checkFormOptions, {
   reported: {
-    'a list without options': [
-      form({ fields: [{ type: 'select', name: 'assunto', label: 'Assunto' }] }),
-      'options-missing /fields/0',
-    ],
     'an option twice': [
       select(['rede', 'Rede'], ['nuvem', 'Nuvem'], ['rede', 'Rede']),
       'option-same /fields/0/options/2/value',
@@ -33,10 +29,5 @@ testCheck(checkFormOptions, {
       'option-same /fields/0/options/1/label',
     ],
   },
-  fine: {
-    'a list of records': form({
-      fields: [{ type: 'select', name: 'parceiro', label: 'Parceiro', optionsFrom: 'partners' }],
-    }),
-    'options that differ': select(['rede', 'Rede'], ['nuvem', 'Nuvem']),
-  },
+  fine: { 'options that differ': select(['rede', 'Rede'], ['nuvem', 'Nuvem']) },
 });

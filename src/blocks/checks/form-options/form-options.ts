@@ -3,27 +3,17 @@ import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { field, msg, quoted } from '../../../words/message.ts';
 
-type OwnFinding = Finding<'option-same' | 'options-missing'>;
+type OwnFinding = Finding<'option-same'>;
 
-/** A list has options, and no two of a field are sent alike, or read alike. */
-export const checkFormOptions = fileCheck(
-  ['option-same', 'options-missing'],
-  ({ kind, value }): OwnFinding[] =>
-    kind === 'form' && isObject(value) && Array.isArray(value.fields)
-      ? value.fields.flatMap((field, index): OwnFinding | OwnFinding[] => {
-          if (!isObject(field)) return [];
-          const pointer = pointerOf('fields', index);
-          if (Array.isArray(field.options)) return findingsOf(field.options, `${pointer}/options`);
-          return field.type === 'select' && !('options' in field) && !('optionsFrom' in field)
-            ? {
-                code: 'options-missing',
-                pointer,
-                message: msg('checks/form-options:missing'),
-                hint: msg('checks/form-options:missing-hint'),
-              }
-            : [];
-        })
-      : [],
+/** No two options of a field are sent alike, or read alike. */
+export const checkFormOptions = fileCheck(['option-same'], ({ kind, value }) =>
+  kind === 'form' && isObject(value) && Array.isArray(value.fields)
+    ? value.fields.flatMap((field, index) =>
+        isObject(field) && Array.isArray(field.options)
+          ? findingsOf(field.options, pointerOf('fields', index, 'options'))
+          : [],
+      )
+    : [],
 );
 
 function findingsOf(list: unknown[], pointer: string): OwnFinding[] {

@@ -13,6 +13,10 @@ testCheck(checkMenuItems, {
     ],
   },
   fine: {
+    'an item with a key of another name, which is told as such': menu({
+      label: 'x',
+      href: '/',
+    } as never),
     'links and items that open, in any order': menu(...links, { label: 'x', links }, ...links),
   },
 });

@@ -1,19 +1,30 @@
-import { fileCheck } from '../../../content/read/site/config-file.ts';
-import { isObject, pointerOf, valueAt } from '../../../lib/json.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { asList, isObject, pointerOf, valueAt } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 
 /** An item of the menu leads somewhere or opens links. */
-export const checkMenuItems = fileCheck(['menu-item'], ({ name, value }) => {
-  const items = /^([^/]+\/)?navigation$/.test(name) ? valueAt(value, '/header/links') : [];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item, index) => {
-    if (!isObject(item) || (item.to === undefined) !== (item.links === undefined)) return [];
-    const isBoth = item.to !== undefined;
-    return {
-      code: 'menu-item' as const,
-      pointer: pointerOf('header', 'links', index),
-      message: msg(isBoth ? 'checks/menu-items:both' : 'checks/menu-items:neither'),
-      hint: msg(isBoth ? 'checks/menu-items:both-hint' : 'checks/menu-items:neither-hint'),
-    };
-  });
+export const checkMenuItems = siteCheck(['menu-item'], ({ entries }, report) => {
+  const menus = entries.filter(
+    ({ kind, name }) => kind === 'single' && /^([^/]+\/)?navigation$/.test(name),
+  );
+  for (const entry of menus) for (const finding of wrongIn(entry)) report(entry, finding);
 });
+
+const wrongIn = ({ value, problems }: ConfigFile) =>
+  asList(valueAt(value, '/header/links')).flatMap((item, index): Finding<'menu-item'>[] => {
+    if (!isObject(item) || (item.to === undefined) !== (item.links === undefined)) return [];
+    const pointer = pointerOf('header', 'links', index);
+    // A key that is written otherwise is told already.
+    if (problems.some((problem) => problem.pointer.startsWith(`${pointer}/`))) return [];
+    const isBoth = item.to !== undefined;
+    return [
+      {
+        code: 'menu-item',
+        pointer,
+        message: msg(isBoth ? 'checks/menu-items:both' : 'checks/menu-items:neither'),
+        hint: msg(isBoth ? 'checks/menu-items:both-hint' : 'checks/menu-items:neither-hint'),
+      },
+    ];
+  });

@@ -23,7 +23,7 @@ export function SinglePlace({ place, section: { title, labels } }: Props) {
       {!hasView && <PlaceLinks map={map} />}
     </div>
   );
-  if (!hasView) return words;
+  if (!hasView) return <Alone>{words}</Alone>;
   return (
     <Columns>
       {words}
@@ -37,6 +37,9 @@ const Columns = styled('div')({
   gap: 'clamp(32px, 4vw, 64px)',
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
 });
+
+/** So that times stand near their days. */
+const Alone = styled('div')({ maxWidth: 680 });
 
 /** 4:3, as the schema promises of the picture; a map that was asked for has no less space than its controls need. */
 const View = styled(EmbeddedView)({

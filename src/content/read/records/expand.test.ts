@@ -17,6 +17,7 @@ test.each([
   ['{price:CLP}', { price: 389000 }, 'es-CL', '$389.000'],
   ['${price}', { price: 389000 }, 'es-CL', '$389.000'],
   ['{price:BRL}', { price: 1234.5 }, 'pt-BR', 'R$\u00a01.234,50'],
+  ['{tamaño}', { tamaño: 'M' }, 'es', 'M'],
   ['{size:EUR}', { size: 'M' }, 'en', 'M'],
 ])('%s of %o in %s', (text, record, language, written) => {
   expect(titleOf(text, record, language)).toBe(written);

@@ -60,7 +60,9 @@ function cardOf({ title, date, until, showTime, summary, category, picture }: Js
 }
 
 /** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
-export const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)(?::([A-Za-z]{3}))?\}/g;
+export const FIELD = /\{(\p{L}[\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)(?::(\w+))?\}/gu;
+/** What `Intl` takes as a currency; others are told by the validator. */
+const CODE = /^[A-Za-z]{3}$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
 
 /** The field that stands for a whole value: `{ "field": "title" }`, `{ "field": "picture.src" }`. */
@@ -97,7 +99,7 @@ function reader(fields: JsonObject, language: string) {
 
 function inText(value: unknown, language: string, currency?: string): string {
   if (typeof value === 'number')
-    return currency
+    return currency && CODE.test(currency)
       ? moneyIn(language, currency, digitsOf(currency, [value]))(value)
       : value.toLocaleString(language);
   if (typeof value !== 'string') return '';

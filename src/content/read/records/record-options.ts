@@ -14,12 +14,15 @@ export function labelOf(id: string, record: unknown): string {
   return typeof label === 'string' ? label : id;
 }
 
+/** Undefined in a form that is being edited. */
+type Fields = Form['fields'] | undefined;
+
 /** A form whose lists have the records of their collections too, before the options that are written. */
 export const withRecordOptions = (
   form: Form,
   optionsOf: (collection: string) => readonly RecordOption[],
 ): Form =>
-  form.fields.some((field) => 'optionsFrom' in field)
+  (form.fields as Fields)?.some((field) => 'optionsFrom' in field)
     ? {
         ...form,
         fields: form.fields.map((field) => {

@@ -20,6 +20,7 @@ import { codes as files } from './../../../blocks/checks/files/testing/codes.ts'
 import { codes as fonts } from './../../../blocks/checks/fonts/testing/codes.ts';
 import { codes as formAnswers } from './../../../blocks/checks/form-answers/testing/codes.ts';
 import { codes as formDestinations } from './../../../blocks/checks/form-destinations/testing/codes.ts';
+import { codes as formLists } from './../../../blocks/checks/form-lists/testing/codes.ts';
 import { codes as formOptions } from './../../../blocks/checks/form-options/testing/codes.ts';
 import { codes as formServices } from './../../../blocks/checks/form-services/testing/codes.ts';
 import { codes as formSteps } from './../../../blocks/checks/form-steps/testing/codes.ts';
@@ -101,6 +102,7 @@ export const codes = {
   fonts,
   'form-answers': formAnswers,
   'form-destinations': formDestinations,
+  'form-lists': formLists,
   'form-options': formOptions,
   'form-services': formServices,
   'form-steps': formSteps,

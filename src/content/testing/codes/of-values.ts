@@ -31,6 +31,7 @@ export const OF_VALUES: Codes = {
   'out-of-its-list': filesOf(STRUCTURE, 'a section beside sections'),
   'record-field': partnerPages({ card: { title: { field: 'nome' } } }),
   'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
+  'record-braces': partnerPages({ card: { title: '{name|x}' } }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
   'record-incomplete': partnerPages({
     sections: [

@@ -2,7 +2,6 @@ import type { Codes } from '../../../../content/testing/codes/code.ts';
 import { field } from '../../../../content/testing/edits.ts';
 
 export const codes: Codes = {
-  'options-missing': field({ type: 'select', name: 'assunto', label: 'Assunto' }),
   'option-same': field({
     type: 'select',
     name: 'assunto',
