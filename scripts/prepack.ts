@@ -10,7 +10,7 @@ import { bundleCommands } from '../src/commands/bundle-commands.ts';
 import { bundleVendored } from '../src/commands/bundle-vendored.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
-import { allIcons } from '../src/content/node/icons-of-package.ts';
+import { allIcons } from '../src/content/node/icons.ts';
 import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
 import { prebuilt } from '../src/node/installed.mjs';
 import { bundleClient, clientKey } from '../src/studio/server/client-code/studio-scripts.ts';
