@@ -11,7 +11,7 @@ const FIREWALL = 'solucoes/protecao-redes-solucoes.json';
 export interface Growth {
   /** What the added pages are copies of: the firewall page, or all pages of the site in turn. */
   models?: 'firewall' | 'all';
-  /** Whether they are records of people, each with the firewall page under its name and a list of three others, or pages of that content. */
+  /** Whether they are records of people, each with the firewall page under its name and a list of three others, or pages of that content, the list written out. */
   people?: 'records' | 'pages';
   /** Whether they have equal descriptions: each page then has a warning. */
   warnings?: boolean;
@@ -68,10 +68,15 @@ function addPeople(root: string, added: number, as: 'records' | 'pages'): void {
   for (let index = 0; index < added; index++) {
     const text = `Pessoa ${index} cuida das redes e dos firewalls de quem não pode parar.`;
     const person = { name: `Pessoa ${index}`, role: `Área ${index % 20}`, text };
-    const page = { path: `/escala/p${index}`, ...pageOf(person.name, text) };
+    const { sections, ...page } = pageOf(person.name, text);
+    const written = {
+      path: `/escala/p${index}`,
+      ...page,
+      sections: [...sections, listOf(index)],
+    };
     writeFileSync(
       join(root, folder, `p${index}.json`),
-      JSON.stringify(as === 'records' ? person : page),
+      JSON.stringify(as === 'records' ? person : written),
     );
   }
   if (as === 'pages') return;
@@ -94,6 +99,18 @@ function addPeople(root: string, added: number, as: 'records' | 'pages'): void {
       sections: [...template.sections, related],
     }),
   );
+}
+
+/** As a page without records has it: links to three others of the same area, written out. Of at least eighty people. */
+function listOf(index: number) {
+  const area = index % 20;
+  const others = [area, area + 20, area + 40, area + 60].filter((other) => other !== index);
+  const cards = others.slice(0, 3).map((other) => ({
+    title: `Pessoa ${other}`,
+    text: `Área ${area}`,
+    action: { label: 'Ver a pessoa', to: `/escala/p${other}` },
+  }));
+  return { type: 'card-grid', title: 'Da mesma área', cards };
 }
 
 interface Model {

@@ -10,10 +10,11 @@ import { bundleCommands } from '../src/commands/bundle-commands.ts';
 import { bundleVendored } from '../src/commands/bundle-vendored.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
-import { allIcons } from '../src/content/node/icons-of-package.ts';
+import { allIcons } from '../src/content/node/icons.ts';
 import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
 import { prebuilt } from '../src/node/installed.mjs';
-import { bundleClient, clientKey } from '../src/studio/server/client-code/studio-scripts.ts';
+import type { Part } from '../src/studio/server/client-code/script-names.ts';
+import { bundleParts, partKey } from '../src/studio/server/client-code/studio-scripts.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'npm pack', options: {} });
@@ -26,7 +27,8 @@ await runCommand(async () => {
   await bundleCommands(join(prebuilt, 'commands'));
   const key = toolchain(process.env, packed);
   await makeBundle(join(prebuilt, 'app', key));
-  await bundleClient(join(prebuilt, 'studio', clientKey(packed)));
+  const folderOf = (part: Part) => join(prebuilt, 'studio', partKey(part, packed));
+  await bundleParts({ engine: folderOf('engine'), blocks: folderOf('blocks') });
   // What the dev server renders has to be what Vite serves there: names of classes differ.
   process.env.NODE_ENV = 'development';
   await bundlePrerenderer(join(prebuilt, 'prerenderer'), `${key}.mjs`);

@@ -18,21 +18,24 @@ const locks = () => LOCKS.map((file) => sumOf(file, isInstalled ? contentRoot : 
 export const libraries = (): string =>
   keyOf(locks(), process.versions, process.platform, process.arch);
 
-interface Packed {
+interface What {
+  /** Whether the site's own blocks are in it. */
+  ofSite?: boolean;
   /** The code is of a package, without blocks of a site; package.json names its libraries. Its key is the same wherever it is. */
   packed?: boolean;
 }
 
-const ofSource = () => [locks(), VARIABLES.map((file) => sumOf(file)), siteBlockSums()];
+const ofSource = () => [locks(), VARIABLES.map((file) => sumOf(file))];
 
 /** Key of what bundlers take besides the code itself. */
-export const bundledLibraries = ({
-  packed = isInstalled && siteBlockSums().length === 0,
-}: Packed = {}) =>
-  keyOf(
+export const bundledLibraries = ({ ofSite = true, ...given }: What = {}) => {
+  const blocks = ofSite ? siteBlockSums() : [];
+  const { packed = isInstalled && blocks.length === 0 } = given;
+  return keyOf(
     FILES.map((file) => sumOf(file)),
-    packed ? [] : ofSource(),
+    packed ? [] : [ofSource(), blocks],
   );
+};
 
 /** The files of the site's own blocks, each with the hash of its content. */
 export const siteBlockSums = () =>
@@ -42,9 +45,9 @@ export const siteBlockSums = () =>
   ]);
 
 /** Key of the code, the libraries and the environment of the bundler: all that the app is made from. */
-export function toolchain(env: NodeJS.ProcessEnv, packed?: Packed): string {
+export function toolchain(env: NodeJS.ProcessEnv, what?: What): string {
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
-  return keyOf(bundledLibraries(packed), codeSums(BUILD_CODE), variables.sort());
+  return keyOf(bundledLibraries(what), codeSums(BUILD_CODE), variables.sort());
 }
 
 /** Key of what rendering takes besides the bundle. */

@@ -114,16 +114,21 @@ export function siteBlocks(site) {
   return {
     name: 'site-blocks',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      // Not by its own name: in an address, what begins with # is no part of the path.
-      if (id.startsWith(MODULE)) return VIRTUAL + id.slice(MODULE.length);
-      if (id in entries) return entries[id];
-      // A site that is not in the engine's folder finds packages where the engine has them.
-      if (importer?.startsWith(join(site, 'blocks')) && /^[\w@]/.test(id))
-        return this.resolve(id, join(engine, 'package.json'), { skipSelf: true });
+    // The bundler calls these for such names alone: a call for each module took a tenth of its time.
+    resolveId: {
+      filter: { id: /^(#site-blocks\/|[\w@])/ },
+      async handler(id, importer) {
+        // Not by its own name: in an address, what begins with # is no part of the path.
+        if (id.startsWith(MODULE)) return VIRTUAL + id.slice(MODULE.length);
+        if (id in entries) return entries[id];
+        // A site that is not in the engine's folder finds packages where the engine has them.
+        if (importer?.startsWith(join(site, 'blocks')))
+          return this.resolve(id, join(engine, 'package.json'), { skipSelf: true });
+      },
     },
-    async load(id) {
-      if (id.startsWith(VIRTUAL)) return MODULES[id.slice(VIRTUAL.length)](await found());
+    load: {
+      filter: { id: /^\0virtual:site-blocks\// },
+      handler: async (id) => MODULES[id.slice(VIRTUAL.length)](await found()),
     },
   };
 }

@@ -53,8 +53,11 @@ const fileOf = (id) => join(prebuilt, 'vendored', vendoredName(id));
 export const vendored = ({ external = false } = {}) => ({
   name: 'vendored',
   enforce: 'pre',
-  resolveId(id) {
-    if (!isInstalled || !VENDORED.includes(id) || !existsSync(fileOf(id))) return;
-    return external ? { id: pathToFileURL(fileOf(id)).href, external: true } : fileOf(id);
+  resolveId: {
+    filter: { id: /^[\w@]/ },
+    handler(id) {
+      if (!isInstalled || !VENDORED.includes(id) || !existsSync(fileOf(id))) return;
+      return external ? { id: pathToFileURL(fileOf(id)).href, external: true } : fileOf(id);
+    },
   },
 });

@@ -6,7 +6,7 @@ import { UserError } from '../../words/user-error.ts';
 import { type Compiler, compilerOf } from '../compile/compiler.ts';
 import type { PictureUse } from '../compile/resources.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
-import { shownIconShapes as iconShapes } from './icons.ts';
+import { iconShapes } from './icons.ts';
 import { clockIn } from './machine.ts';
 import { fittedSize } from './picture-variants.ts';
 import { withStandIns } from './with-stand-ins.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import type { ReactElement } from 'react';
-import { cachedByFile } from '../../node/cached-by-file.ts';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { IconShape } from '../../ui/data/types.ts';
 
 /** Every icon of the installed package, read from its index: its folder has thirty thousand files. */
@@ -13,26 +12,34 @@ const require = createRequire(import.meta.url);
 
 const index = () => readFileSync(fileOfPackage('index'), 'latin1');
 
+let folder: string | undefined;
+
 function fileOfPackage(name: string): string {
-  return join(dirname(require.resolve('@mui/icons-material/package.json')), `${name}.mjs`);
+  folder ??= dirname(require.resolve('@mui/icons-material/package.json'));
+  return join(folder, `${name}.mjs`);
 }
 
-type ShapeElement = ReactElement<{ children?: ShapeElement | ShapeElement[] }>;
-interface IconModule {
-  default: { type: { render(props: object, ref: null): ShapeElement } };
+interface ShapeElement {
+  type: unknown;
+  props: { children?: ShapeElement | ShapeElement[] };
 }
 
-/** The SVG shapes of a @mui/icons-material icon, read from the element its component returns. */
+const element = (type: unknown, props: ShapeElement['props']): ShapeElement => ({ type, props });
+const ICON = 'export default ';
+const GIVEN = ['createSvgIcon', '_jsx', '_jsxs', 'React'];
+
+/**
+ * The SVG shapes of an icon of @mui/icons-material: what its module passes to `createSvgIcon`. That call is run alone, as
+ * to load ten thousand modules takes five times as long, and the first brings two hundred of MUI.
+ */
 export async function shapesOfPackage(name: string): Promise<IconShape[]> {
-  // Not by `import`, which takes three times as long for ten thousand modules.
-  const module: IconModule = require(`@mui/icons-material/${name}`);
-  return shapesOf(module.default.type.render({}, null).props.children);
+  const text = readFileSync(fileOfPackage(name), 'utf8');
+  const at = text.indexOf(ICON);
+  if (at === -1) throw new Error(`@mui/icons-material/${name} has another form than its icons had`);
+  const icon = compileFunction(`return ${text.slice(at + ICON.length)}`, GIVEN);
+  const first = (children: ShapeElement) => children;
+  return shapesOf(icon(first, element, element, { Fragment: undefined }));
 }
-
-const kept = cachedByFile('icons', (file) => shapesOfPackage(basename(file, '.mjs')));
-
-/** The same, kept in a file: for the first icon Node loads two hundred modules of MUI. For the few that pages show. */
-export const keptShapes = (name: string): Promise<IconShape[]> => kept(fileOfPackage(name));
 
 function shapesOf(children: ShapeElement | ShapeElement[] | undefined): IconShape[] {
   return [children ?? []].flat().flatMap(({ type, props }) => {
@@ -42,11 +49,4 @@ function shapesOf(children: ShapeElement | ShapeElement[] | undefined): IconShap
       ? [[type, attributes as Record<string, string | number>] satisfies IconShape]
       : shapesOf(inner);
   });
-}
-
-/** All of them, for a package that brings their shapes: the library is 174 MB. */
-export async function allIcons(): Promise<Record<string, IconShape[]>> {
-  const icons: Record<string, IconShape[]> = {};
-  for (const name of namesOfPackage()) icons[name] = await shapesOfPackage(name);
-  return icons;
 }

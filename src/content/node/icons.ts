@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
 import { isInstalled, prebuilt } from '../../node/installed.mjs';
 import type { IconShape } from '../../ui/data/types.ts';
-import { keptShapes, namesOfPackage, shapesOfPackage } from './icons-of-package.ts';
+import { namesOfPackage, shapesOfPackage } from './icons-of-package.ts';
 
 /** What an installed engine brings in place of the library. */
 const ICONS = join(prebuilt, 'icons.json');
@@ -29,5 +29,9 @@ export const iconShapes: (name: string) => Promise<IconShape[]> = isBrought
   ? broughtShapes
   : shapesOfPackage;
 
-/** The same, of an icon that a page shows. */
-export const shownIconShapes: typeof iconShapes = isBrought ? broughtShapes : keptShapes;
+/** Those of all icons. */
+export async function allIcons(): Promise<Record<string, IconShape[]>> {
+  const icons: Record<string, IconShape[]> = {};
+  for (const name of iconNames()) icons[name] = await iconShapes(name);
+  return icons;
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { missingPackages, webFile } from '../../node/font-files.ts';
 import { contentRoot } from '../../node/project.ts';
 import { headingWeight } from '../../ui/theme/font-weights.ts';
-import { factsOf } from '../read/site/config-file.ts';
+import { factsOf, recordFactsOf } from '../read/site/config-file.ts';
 import { charactersOf } from './site-characters.ts';
 import { createSiteConfigLoader } from './site-config-loader.ts';
 import { siteFonts, subsetOf } from './web-fonts.ts';
@@ -19,6 +19,19 @@ test('the characters of a site are ASCII and those of its texts, in upper and lo
   expect(characters).toContain(' !"#$%&');
   expect(characters).toMatch(/Ç.*Ĵĵ/u);
   expect(characters).not.toContain('ñ');
+});
+
+test('no record is read for its characters', () => {
+  const record = {
+    ...{ file: 'site-config/collections/journal/a.json', name: 'journal/a' },
+    facts: recordFactsOf('{ "title": "Ŵ" }', {}, ''),
+    mentioned: { links: [], names: [] },
+    references: [],
+    get value(): unknown {
+      throw new Error('was read');
+    },
+  };
+  expect(charactersOf({ ...config!, records: { journal: { a: record } } })).toContain('ŵ');
 });
 
 test('a subset has the requested weights and less than half the size of the whole font', async () => {

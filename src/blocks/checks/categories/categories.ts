@@ -4,6 +4,7 @@ import { type ListQuery, listsIn } from '../../../content/read/site/list-query.t
 import { listIn, type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fold } from '../../../lib/fold.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { letterSlug } from '../../../lib/slug.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
@@ -12,7 +13,10 @@ const CODES = ['category-spelling'] as const;
 /** A category has one spelling: lists compare it by its letters, and pages of categories by their address. */
 export const checkCategories = siteCheck(CODES, (site, report) => {
   const records = site.entries.filter(({ made }) => made?.facts?.card?.category);
-  const usual = usualSpellings(records);
+  // Once for each category: many records have the same.
+  const slugOf = memoize(letterSlug);
+  const keyOf: KeyOf = (collection, category) => `${collection} ${slugOf(category)}`;
+  const usual = usualSpellings(records, keyOf);
   const findingFor = (collection: string, category: string) => {
     const spelling = usual.get(keyOf(collection, category)) ?? category;
     return spelling === category ? undefined : finding(category, spelling);
@@ -44,10 +48,11 @@ function checkLists(
     }
 }
 
-const keyOf = (collection: string, category: string) => `${collection} ${letterSlug(category)}`;
+/** Collection and address of a category. */
+type KeyOf = (collection: string, category: string) => string;
 
-/** Collection and address of a category -> how most records write it; of as many, the first one by its letters. */
-function usualSpellings(records: readonly ConfigFile[]): Map<string, string> {
+/** By their key, how most records write a category; of as many, the first one by its letters. */
+function usualSpellings(records: readonly ConfigFile[], keyOf: KeyOf): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { made } of records) {
     const { collection = '', category = '' } = made?.facts?.card ?? {};

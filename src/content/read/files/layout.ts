@@ -103,8 +103,9 @@ function ofLanguage(file: string, name: string): FileRole | undefined {
 
 /** The language of such a file, and which of the files it is; undefined for all others. */
 export function languageFileOf({ kind, name }: Pick<Slot, 'kind' | 'name'>) {
+  if (kind !== 'single') return undefined; // without looking at the names of ten thousand pages
   const [language = '', own] = name.split('/');
-  return kind === 'single' && own !== undefined ? { language, own } : undefined;
+  return own === undefined ? undefined : { language, own };
 }
 
 const ofCollection = (folder: string, file: string, name: string): FileRole =>

@@ -123,7 +123,12 @@ export interface SiteConfig extends Singles {
 export function toSiteConfig(all: readonly ConfigFile[], { now, timeZone }: Clock): SiteConfig {
   // Each page has what it shows of shared sections, so that an edit of one is that of few pages.
   const entries = all.filter((entry) => entry.kind === 'page' || !holdsSections(entry));
-  const of = (kind: SlotKind) => entries.filter((entry) => entry.kind === kind);
+  const byKind: Partial<Record<SlotKind, ConfigFile[]>> = {};
+  for (const entry of entries) {
+    byKind[entry.kind] ??= [];
+    byKind[entry.kind]?.push(entry);
+  }
+  const of = (kind: SlotKind) => byKind[kind] ?? [];
   const byName = <T>(kind: SlotKind) =>
     Object.fromEntries(of(kind).map(({ name, value }) => [name, value as T]));
   const single = byName<Record<string, unknown>>('single');

@@ -1,11 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { libraries } from '../../../build/toolchain.ts';
 import type { SiteConfig } from '../../../content/index.ts';
-import { iconNames, iconShapes } from '../../../content/node/icons.ts';
+import { allIcons, iconShapes } from '../../../content/node/icons.ts';
 import type { SiteRecord } from '../../../content/read/site/site-config.ts';
 import { iconCatalogue } from '../../../dev/gallery/gallery-services.ts';
-import { cacheDir } from '../../../node/project.ts';
 import type { IconShape } from '../../../ui/data/types.ts';
 import { type AssetFile, jsonAsset } from './kept-files.ts';
 
@@ -14,7 +10,7 @@ type Shapes = Record<string, IconShape[]>;
 /** The names and words of all icons, and their shapes by their first letter. */
 export async function iconFiles(): Promise<AssetFile[]> {
   const byLetter: Record<string, Shapes> = {};
-  for (const [name, shapes] of Object.entries(await allShapes())) {
+  for (const [name, shapes] of Object.entries(await allIcons())) {
     const letter = name.charAt(0);
     byLetter[letter] ??= {};
     byLetter[letter][name] = shapes;
@@ -39,18 +35,6 @@ export function iconsIn({ pages, records, references }: SiteConfig): string[] {
 
 /** The shapes of the icons of a site, together. */
 export async function ownShapes(names: readonly string[]): Promise<AssetFile[]> {
-  const all = await allShapes();
-  return [jsonAsset('shapes', Object.fromEntries(names.map((name) => [name, all[name]])))];
-}
-
-/** Kept, because to load each of ten thousand modules takes seconds. */
-async function allShapes(): Promise<Shapes> {
-  const file = join(cacheDir, 'icon-shapes', `${libraries()}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const all: Shapes = {};
-  for (const name of iconNames()) all[name] = await iconShapes(name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}-${process.pid}`, JSON.stringify(all));
-  renameSync(`${file}-${process.pid}`, file);
-  return all;
+  const shapes = names.map(async (name) => [name, await iconShapes(name)]);
+  return [jsonAsset('shapes', Object.fromEntries(await Promise.all(shapes)))];
 }

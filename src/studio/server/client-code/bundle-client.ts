@@ -1,33 +1,37 @@
-/** `bundle-client.ts <folder>`: bundles the studio's scripts. */
+/** `bundle-client.ts <part> <folder> …`: bundles parts of the studio's scripts, each into its folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { bundlerChecks } from '../../../node/bundler-checks.ts';
-import { isInstalled } from '../../../node/installed.mjs';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
 import { vendored } from '../../../node/vendored.mjs';
 import {
-  BROUGHT,
   ENTRIES,
   FONTS,
+  PARTS,
+  type Part,
   SCRIPTS,
   type ScriptName,
   type ScriptsMade,
 } from './script-names.ts';
 
-const [, , outDir = ''] = process.argv;
-
 /** The fonts of a site are not bundled: the dev server serves its current ones, a build writes them. */
 const fontsOfSite: Plugin = {
   name: 'fonts-of-site',
   enforce: 'pre',
-  resolveId: (id) => (id === 'virtual:fonts' ? { id: FONTS, external: 'absolute' } : undefined),
+  resolveId: {
+    filter: { id: /^virtual:fonts$/ },
+    handler: () => ({ id: FONTS, external: 'absolute' }),
+  },
 };
 
-/** Together with those of its document's kind; apart from the rest, as a site's blocks change two of them. */
-async function bundled(names: readonly ScriptName[]): Promise<ScriptsMade> {
+async function bundled(
+  part: Part,
+  names: readonly ScriptName[],
+  outDir: string,
+): Promise<ScriptsMade> {
   const isWorker = names.includes('worker');
   const { output } = (await build({
     configFile: false,
@@ -39,7 +43,7 @@ async function bundled(names: readonly ScriptName[]): Promise<ScriptsMade> {
     resolve: { conditions: [...(isWorker ? ['worker'] : []), ...defaultClientConditions] },
     // As in the dev server, unpublished content is shown.
     define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
-    plugins: [vendored(), siteBlocks(contentRoot), react(), fontsOfSite],
+    plugins: [vendored(), part === 'blocks' && siteBlocks(contentRoot), react(), fontsOfSite],
     build: {
       outDir,
       emptyOutDir: false,
@@ -60,8 +64,15 @@ async function bundled(names: readonly ScriptName[]): Promise<ScriptsMade> {
   return Object.fromEntries(names.map((name) => [name, { entry: entryOf(name), files }]));
 }
 
-/** The two of a package share a half of their code. */
-const rest = (Object.keys(ENTRIES) as ScriptName[]).filter((name) => !BROUGHT.includes(name));
-const groups = [...(isInstalled ? [] : [BROUGHT]), ...rest.map((name) => [name])];
-const scripts: ScriptsMade = Object.assign({}, ...(await Promise.all(groups.map(bundled))));
-writeFileSync(join(outDir, SCRIPTS), JSON.stringify(scripts));
+async function bundlePart(part: Part, outDir: string): Promise<void> {
+  const made = await Promise.all(PARTS[part].map((names) => bundled(part, names, outDir)));
+  writeFileSync(join(outDir, SCRIPTS), JSON.stringify(Object.assign({}, ...made)));
+}
+
+const wanted = process.argv.slice(2);
+const folderOf = (part: Part) => wanted[wanted.indexOf(part) + 1] ?? '';
+await Promise.all(
+  (Object.keys(PARTS) as Part[])
+    .filter((part) => wanted.includes(part))
+    .map((part) => bundlePart(part, folderOf(part))),
+);

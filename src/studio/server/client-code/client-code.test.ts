@@ -1,12 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { bundledLibraries } from '../../../build/toolchain.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { STUDIO } from '../../shared/protocol.ts';
 import { clientCode, createClientCode } from './client-code.ts';
+import { PARTS, type ScriptName } from './script-names.ts';
+import { partKey, studioScripts } from './studio-scripts.ts';
 
 const watcher = new EventEmitter();
 const addressOf = createClientCode({ watcher } as unknown as ViteDevServer);
@@ -35,6 +38,14 @@ test('the two scripts are bundled, and cached by the browser without limit', {
   }
   watcher.emit('all', 'change', join(projectRoot, 'src/studio/client/main.ts'));
   expect(await addressOf('window')).toBe(main); // of the same code
+});
+
+test('what has no blocks of a site is bundled apart, under a key that they do not change', async () => {
+  const { entries, files } = await studioScripts();
+  const folderOf = (name: ScriptName) => basename(dirname(files.get(entries[name]) ?? ''));
+  expect(new Set(PARTS.engine.flat().map(folderOf))).toEqual(new Set([partKey('engine')]));
+  expect(new Set(PARTS.blocks.flat().map(folderOf))).toEqual(new Set([partKey('blocks')]));
+  expect(bundledLibraries({ ofSite: false })).not.toBe(bundledLibraries());
 });
 
 test('other addresses are answered with 404', async () => {

@@ -10,10 +10,18 @@ export const ENTRIES = {
 
 export type ScriptName = keyof typeof ENTRIES;
 
-/** In these are no blocks of a site: a package brings them. */
-export const BROUGHT: readonly ScriptName[] = ['window', 'link'];
+/**
+ * What is bundled at a time, each into a folder of its own: the scripts without blocks of a site, which all sites share and a
+ * package brings, and those with them. Scripts in one list have the same kind of document, and share chunks.
+ */
+export const PARTS = {
+  engine: [['window', 'link'], ['service']],
+  blocks: [['canvas'], ['worker']],
+} as const satisfies Record<string, ScriptName[][]>;
 
-/** What was bundled, in the folder of the bundle. */
+export type Part = keyof typeof PARTS;
+
+/** What was bundled, in the folder of a part. */
 export const SCRIPTS = 'files.json';
 
 /** Entry -> its file, and all of its bundle. */
