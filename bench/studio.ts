@@ -144,12 +144,13 @@ async function measure(browser: Browser, added: number) {
 }
 
 /** The longest task since it was asked last; none is told below 50 ms. */
-const held = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+function held(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const longest = window.held ?? 0;
     window.held = 0;
     return longest;
   });
+}
 
 async function timesOf(page: Page, address: string): Promise<number[]> {
   const times: number[] = [];
