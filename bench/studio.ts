@@ -5,8 +5,8 @@
  * to the first section in the list, or the first page in the list of all, libraries bundled before. Typing: from a key
  * in the title of the longest page (30 sections) to the same letters in its canvas. A letter in the filter: until the list is
  * another one and painted. First error: from emptying a title to what is wrong with it, said below it. Find: from the last
- * letter to the count of texts; replace: in all of them, until it is said. Medians and worst, in milliseconds, in
- * bench/results/studio.md.
+ * letter to the count of texts; replace: in all of them, until it is said. Held up: the longest task of the window's thread
+ * meanwhile, in which it answers no press. Medians and worst, in milliseconds, in bench/results/studio.md.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,12 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { median } from './statistics.ts';
+
+declare global {
+  interface Window {
+    held?: number;
+  }
+}
 
 const PORT = 4187;
 const KEYS = 30;
@@ -47,6 +53,10 @@ ${row('a key to the canvas', 'typing')}
 ${row('a letter in the filter of the list', 'filtering')}
 ${row('first error of a field', 'error')}
 ${row('find a word in all texts', 'finding')}
+${row('the window held up by a key', 'heldByKeys')}
+${row('the window held up by an error', 'heldByError')}
+${row('the window held up by a search', 'heldBySearch')}
+${row('the window held up by that replacement', 'heldByReplacing')}
 ${row(`replace it in ${all.map(({ replaced }) => replaced.toLocaleString('en')).join('; ')} texts`, 'replacing')}
 `;
   mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
@@ -101,25 +111,45 @@ async function measure(browser: Browser, added: number) {
     });
     await page.addInitScript(() => {
       localStorage['studio-tour'] = 'yes';
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          window.held = Math.max(window.held ?? 0, duration);
+      }).observe({ type: 'longtask' });
     });
     while (!(await page.goto(studio).catch(() => undefined))) await page.waitForTimeout(300);
     await opened(page);
     await page.waitForTimeout(3_000);
     const listing = await timesOf(page, studio);
     const opening = await timesOf(page, `${studio}#/${LONGEST}`);
+    await held(page);
     const ofKeys = await typing(page);
+    const heldByKeys = [await held(page)];
     const error = await firstError(page);
-    const { finding, replacing, replaced } = await search(page);
+    const heldByError = [await held(page)];
+    const { finding, heldBySearch, replacing, replaced } = await search(page);
+    const heldByReplacing = [await held(page)];
     await page.goto('about:blank');
     await page.goto(studio);
     await opened(page);
     const filtering = await filter(page);
     console.log(`${added} more: measured`);
-    return { opening, listing, typing: ofKeys, filtering, error, finding, replacing, replaced };
+    return {
+      ...{ opening, listing, typing: ofKeys, filtering, error, finding, replacing, replaced },
+      ...{ heldByKeys, heldByError, heldBySearch, heldByReplacing },
+    };
   } finally {
     server.kill();
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** The longest task since it was asked last; none is told below 50 ms. */
+function held(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const longest = window.held ?? 0;
+    window.held = 0;
+    return longest;
+  });
 }
 
 async function timesOf(page: Page, address: string): Promise<number[]> {
@@ -211,6 +241,7 @@ async function search(page: Page) {
     await found.waitFor({ timeout: 180_000 });
     finding.push(performance.now() - start);
   }
+  const heldBySearch = [await held(page)];
   await dialog.getByRole('button', { name: 'Trocar por outras palavras' }).click();
   await dialog.getByLabel('Trocar por').fill(other);
   const replace = dialog.getByRole('button', { name: /^Trocar em \d/ });
@@ -219,7 +250,7 @@ async function search(page: Page) {
   const start = performance.now();
   await replace.click();
   await page.getByText(/^Trocado em/).waitFor({ timeout: 180_000 });
-  return { finding, replacing: [performance.now() - start], replaced };
+  return { finding, heldBySearch, replacing: [performance.now() - start], replaced };
 }
 
 /** Measured in the page itself, between its own frames. */

@@ -15,7 +15,7 @@ import { counterCss } from '../../../ui/theme/counters.ts';
 import { globalCss } from '../../../ui/theme/global-css.ts';
 import { interactionCss } from '../../../ui/theme/interaction-css.ts';
 import { mirrored, rightToLeftCss } from '../../../ui/theme/right-to-left.ts';
-import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
+import { reuseUnchanged } from '../../shared/differences.ts';
 import { type FromCanvas, listen, post, type ShownPage, type ToCanvas } from './messages.ts';
 import PAUSED_STYLES from './paused.css?inline';
 import { SectionPicker } from './section-picker.ts';

@@ -82,8 +82,7 @@ export function Canvas({ width, shown, hasErrors, selection, live, typing, ...ev
   const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const size = useSize(container, width);
-  const latest = useRef(events);
-  latest.current = events;
+  const latest = useLatest(events);
   /** What the canvas has made place for. */
   const [slot, setSlot] = useState<{ of: Typing | undefined; caret: number | undefined }>();
   const typingNow = useLatest(typing);

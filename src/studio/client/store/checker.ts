@@ -1,5 +1,5 @@
+import { reuseUnchanged } from '../../shared/differences.ts';
 import type { Edits } from '../../shared/protocol.ts';
-import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { ask } from './api.ts';
 import { connection } from './connection.ts';
 import { fileValue } from './edits.ts';

@@ -1,11 +1,11 @@
 import { sameJson } from '../../../lib/same-json.ts';
 import { t } from '../../../words/reader.ts';
+import { reuseUnchanged } from '../../shared/differences.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import { pickEdits } from '../../shared/pick-edits.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
-import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { ask, uploadPicture } from './api.ts';
 import { Checker } from './checker.ts';

@@ -1,9 +1,10 @@
 import { msg } from '../../../words/message.ts';
+import { changedBy } from '../../shared/differences.ts';
 import { Failure } from '../../shared/failure.ts';
 import { host } from '../../shared/host.ts';
 import { type Edits, NO_EDITS, type Requests } from '../../shared/protocol.ts';
 import { sentEdits } from '../../shared/sent-edits.ts';
-import type { FromWorker, Thought, ToWorker } from '../../shared/worker-messages.ts';
+import type { Answered, FromWorker, Thought, ToWorker } from '../../shared/worker-messages.ts';
 
 interface Waiting {
   done(answer: unknown): void;
@@ -17,6 +18,7 @@ export function createThinking(start: () => Worker) {
   /** What it is sent once it listens; undefined when it does. */
   let unsent: ToWorker[] | undefined;
   let last = 0;
+  let lastSite: unknown;
   /** The edits that the worker has. */
   let sent: Edits = NO_EDITS;
 
@@ -24,6 +26,7 @@ export function createThinking(start: () => Worker) {
     const made = start();
     unsent = [];
     sent = NO_EDITS;
+    lastSite = undefined;
     made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data === 'ready') {
         for (const message of unsent ?? []) made.postMessage(message);
@@ -33,7 +36,7 @@ export function createThinking(start: () => Worker) {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if ('wording' in data) asked?.failed(new Failure(data.wording, data.mayPass));
-      else asked?.done(data.answer);
+      else asked?.done(answerIn(data));
     });
     // Its code did not come, or threw where nobody catches: what it was asked has no answer.
     made.addEventListener('error', (event) => {
@@ -45,6 +48,12 @@ export function createThinking(start: () => Worker) {
       for (const { failed } of left) failed(new Failure(msg('studio/store:worker-away'), true));
     });
     return made;
+  }
+
+  function answerIn(message: Answered): unknown {
+    if ('answer' in message) return message.answer;
+    lastSite = changedBy(lastSite, message.difference);
+    return lastSite;
   }
 
   function send(message: ToWorker): void {

@@ -1,6 +1,6 @@
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import type { KeptVersions } from '../../shared/workspace.ts';
+import type { KeptVersion, KeptVersions } from '../../shared/workspace.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import { prefixes } from './branch-name.ts';
 import { runGit } from './run-git.ts';
@@ -29,15 +29,7 @@ export const version: Endpoint = async (body, { root, locate }): Promise<{ text:
   return { text: await textAt(root, commit) };
 };
 
-interface FileCommit {
-  id: string;
-  author: string;
-  /** An ISO date and time. */
-  date: string;
-  title: string;
-  /** What the file was called then. */
-  file: string;
-}
+type FileCommit = Omit<KeptVersion, 'text'>;
 
 const START = '\x01';
 const FORMAT = `--format=${START}${['%H', '%aN', '%aI', '%s'].join('%x00')}`;

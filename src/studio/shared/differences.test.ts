@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reuseUnchanged } from './reuse-unchanged.ts';
+import { changedBy, differenceOf, reuseUnchanged } from './differences.ts';
 
 const before = { a: [{ b: 1 }, { c: [2] }], d: { e: null } };
 
@@ -19,4 +19,21 @@ test('values with more, fewer or other parts are not reused', () => {
     expect(reuseUnchanged<unknown>(before, next)).toEqual(next);
   expect(reuseUnchanged<unknown>({ x: undefined }, { y: undefined })).toEqual({ y: undefined });
   expect(reuseUnchanged<unknown>([1], { 0: 1 })).toEqual({ 0: 1 });
+});
+
+test('a difference has nothing of what is equal, and survives being sent', () => {
+  const now = { ...structuredClone(before), a: [{ b: 1 }, { c: [3] }] };
+  const difference = differenceOf(before, now);
+  expect(JSON.stringify(difference)).not.toContain('"e"');
+  expect(changedBy(before, structuredClone(difference))).toEqual(now);
+  for (const [from, to] of [
+    [[1, 2, 3], [1]],
+    [[1], [1, 2, 3]],
+    [JSON.parse('{"__proto__": 1}'), JSON.parse('{"__proto__": {"x": 2}, "y": 3}')],
+    [
+      { x: 1, y: 2 },
+      { y: 2, z: 3 },
+    ],
+  ])
+    expect(changedBy(from, structuredClone(differenceOf(from, to)))).toEqual(to);
 });
