@@ -9,6 +9,7 @@ import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { CheckContext, FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
+import { latinDigits } from '../../../lib/latin-digits.ts';
 import type { PhoneCountry } from '../../../types/config.gen.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import {
@@ -30,17 +31,17 @@ export const phone: Kind<PhoneField> = {
   Control: Phone,
   check,
   sent(field, values) {
-    const text = textValue(values, field.name).trim();
+    const text = typed(field, values);
     const place = placeOf(field, values);
     return (place && internationalPhone(text, place)) ?? text;
   },
   shown(field, values) {
-    const text = textValue(values, field.name).trim();
+    const text = typed(field, values);
     const place = placeOf(field, values);
     return (place && readablePhone(text, place)) ?? text;
   },
   repeated(field, values) {
-    const text = textValue(values, field.name).trim();
+    const text = typed(field, values);
     const place = placeOf(field, values);
     return (place && homelyPhone(text, place)) ?? text;
   },
@@ -52,11 +53,14 @@ export const phone: Kind<PhoneField> = {
   },
 };
 
+const typed = ({ name }: PhoneField, values: Values) =>
+  latinDigits(textValue(values, name)).trim();
+
 function check(field: PhoneField, context: CheckContext) {
   const { values, texts, conditions } = context;
   // What is sent may be a few characters longer than what was typed.
   return checkText(field, phone.sent(field, values) ?? '', context, () => {
-    const text = textValue(values, field.name);
+    const text = typed(field, values);
     const place = placeOf(field, values);
     if (!place || internationalPhone(text, place)) return undefined;
     const country = conditions.countryName(place.country);
