@@ -53,8 +53,7 @@ export const phone: Kind<PhoneField> = {
   },
 };
 
-const typed = ({ name }: PhoneField, values: Values) =>
-  latinDigits(textValue(values, name)).trim();
+const typed = ({ name }: PhoneField, values: Values) => latinDigits(textValue(values, name)).trim();
 
 function check(field: PhoneField, context: CheckContext) {
   const { values, texts, conditions } = context;
