@@ -10,6 +10,7 @@ import type { CheckContext, FieldOf, Kind, Values } from '../../../forms/kit/typ
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 import { latinDigits } from '../../../lib/latin-digits.ts';
+import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import type { PhoneCountry } from '../../../types/config.gen.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import {
@@ -135,6 +136,7 @@ function Country({ field }: { field: PhoneField }) {
   const { base, texts } = useConfigFormContext();
   const { setValue, getValues } = useFormContext<Values>();
   const select = useRef<HTMLSelectElement>(null);
+  const { language } = useSite().site;
   const countryName = useCountryName();
   const key = countryKey(field.name);
   const Countries = isHalf(field) ? CodesBeside : CountriesBeside;
@@ -142,7 +144,9 @@ function Country({ field }: { field: PhoneField }) {
     const name = countryName(country);
     const code = field.plans && callingCode(country, field.plans);
     if (!code) return name;
-    return isHalf(field) ? `${code} ${name}` : `${name} (${code})`;
+    // Among words from right to left the plus would go to the other side.
+    const shown = isRightToLeft(language) ? `\u2066${code}\u2069` : code;
+    return isHalf(field) ? `${shown} ${name}` : `${name} (${shown})`;
   };
   const chosen = useWatch<Values>({ name: key });
 
