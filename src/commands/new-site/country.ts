@@ -13,11 +13,13 @@ type Example = { timeZone: string; phone?: string; address?: string[] } | undefi
 const EXAMPLES: Record<string, Example> = data.countries;
 
 /** What a new site says of the country of its language: "en-GB" is of Great Britain. */
-export function countryOf({ language, siteLanguage }: Answers) {
+export function countryOf({ language, siteLanguage, isForeign }: Answers) {
   // Where a site is begun whose language names no country, and how an address is named that no country's is known of.
   const { countries, address } = data.languages[language];
-  const region = new Intl.Locale(siteLanguage).region;
-  const [usual = ''] = countries;
+  const locale = new Intl.Locale(siteLanguage);
+  const { region } = locale;
+  // Of another language, the country where most who speak it live.
+  const usual = isForeign ? locale.maximize().region : countries[0];
   const country = (region ?? usual) as CountryCode;
   const [, country2 = '', country3 = ''] = new Set([country, ...countries]);
   const known = EXAMPLES[country];
@@ -30,7 +32,7 @@ export function countryOf({ language, siteLanguage }: Answers) {
     country: country.toLowerCase(),
     country2: country2.toLowerCase(),
     country3: country3.toLowerCase(),
-    timeZone: timeZoneIn(region, known?.timeZone ?? EXAMPLES[usual]?.timeZone ?? 'UTC'),
+    timeZone: timeZoneIn(region, known?.timeZone ?? timeZonesOf(country)[0] ?? 'UTC'),
     phone,
     phoneLabel: parsePhoneNumberFromString(phone, metadata)?.formatNational() ?? phone,
     street,
