@@ -1,9 +1,15 @@
-/** Arabic, Persian and full-width ones. */
-const DIGITS = /[٠-٩۰-۹０-９]/g;
+/** Those of any script but the Latin ones: Arabic, Persian, Devanagari, full-width. */
+const DIGITS = /[^\P{Nd}0-9]/gu;
+const IS_DIGIT = /^\p{Nd}$/u;
 
-/** Each of these rows of digits begins at a multiple of 16. */
+/** Unicode has the digits of a script in a row, from zero to nine. */
 export const latinDigits = (text: string): string =>
-  text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  text.replace(DIGITS, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && IS_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+    return String(code - zero);
+  });
 
 /** As a program reads it: also the signs of Arabic and full-width keyboards among digits. */
 export const latinNumber = (text: string): string =>

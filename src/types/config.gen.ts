@@ -1357,7 +1357,7 @@ export interface RecordListSection {
   layout?: 'rows' | 'cards' | 'compact';
   category?: string;
   related?: boolean;
-  order?: 'newest' | 'oldest' | 'title' | 'upcoming' | 'past';
+  order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past';
   empty?: string;
   limit?: number;
   pages?: {
@@ -2939,6 +2939,7 @@ export interface RecordPage {
     title: string | {};
     date?: string | {};
     until?: string | {};
+    position?: {};
     showTime?: true;
     summary?: string | {};
     category?: string | {};

@@ -13,11 +13,13 @@ type Example = { timeZone: string; phone?: string; address?: string[] } | undefi
 const EXAMPLES: Record<string, Example> = data.countries;
 
 /** What a new site says of the country of its language: "en-GB" is of Great Britain. */
-export function countryOf({ language, siteLanguage }: Answers) {
+export function countryOf({ language, siteLanguage, isForeign }: Answers) {
   // Where a site is begun whose language names no country, and how an address is named that no country's is known of.
   const { countries, address } = data.languages[language];
-  const region = new Intl.Locale(siteLanguage).region;
-  const [usual = ''] = countries;
+  const locale = new Intl.Locale(siteLanguage);
+  const { region } = locale;
+  // Of another language, the country where most who speak it live.
+  const usual = isForeign ? locale.maximize().region : countries[0];
   const country = (region ?? usual) as CountryCode;
   const known = EXAMPLES[country];
   const phone =
@@ -28,7 +30,7 @@ export function countryOf({ language, siteLanguage }: Answers) {
   return {
     // Only a language without a country leaves open from which one people call.
     countries: (region === undefined ? countries : [country]).map((one) => one.toLowerCase()),
-    timeZone: timeZoneIn(region, known?.timeZone ?? EXAMPLES[usual]?.timeZone ?? 'UTC'),
+    timeZone: timeZoneIn(region, known?.timeZone ?? timeZonesOf(country)[0] ?? 'UTC'),
     phone,
     phoneLabel: parsePhoneNumberFromString(phone, metadata)?.formatNational() ?? phone,
     street,

@@ -141,6 +141,8 @@ test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
     expect(json('site-config/site.json').language).toBe(language);
     const { problems, site } = createSiteConfigLoader(root)();
     const codes = new Set(problems.map(({ code }) => code));
+    // Its fonts are installed afterwards.
+    codes.delete('font-missing');
     expect([...codes].sort()).toEqual(['sample-text', 'text-untranslated']);
     const untranslated = problems.filter(({ code }) => code === 'text-untranslated');
     expect(untranslated.map(({ file }) => file)).toEqual(['site-config/messages.json']);
@@ -153,6 +155,33 @@ test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
       expect(sample).not.toMatch(/Carpentry|Carpintería|Marcenaria/);
   },
 );
+
+test.each([
+  ['ar', 'Vazirmatn', 'Africa/Cairo', 'eg'],
+  ['fa', 'Vazirmatn', 'Asia/Tehran', 'ir'],
+  ['ru', 'Inter', 'Europe/Moscow', 'ru'],
+  ['hi', 'Noto Sans Devanagari', 'Asia/Calcutta', 'in'],
+  ['fr', 'Figtree', 'Europe/Paris', 'fr'],
+])('a site in %s has a font with its letters, %s, and its country: %s', async (...row) => {
+  const [language, family, timeZone, country] = row;
+  vi.stubEnv('TZ', 'UTC');
+  const { json } = await made('a', '--yes', '--language', language);
+  vi.unstubAllEnvs();
+  const { heading, text } = json('site-config/theme.json').fonts;
+  expect([heading.family, text.family]).toEqual([family, family]);
+  const id = family.toLowerCase().replaceAll(' ', '-');
+  const installed = Object.keys(json('package.json').dependencies);
+  expect(installed.filter((name) => name.startsWith('@fontsource')).sort()).toEqual([
+    `@fontsource-variable/${id}`,
+    `@fontsource/${id}`,
+  ]);
+  const site = json('site-config/site.json');
+  expect(site.timeZone).toBe(timeZone);
+  expect(JSON.stringify(site)).not.toMatch(/New York|212/);
+  const { fields } = json('site-config/forms/contact.json');
+  const phone = fields.find(({ type }: { type: string }) => type === 'phone');
+  expect(phone.countries).toEqual([country]);
+});
 
 test('a site in Arabic tells visitors all in Arabic from the beginning', async () => {
   const { json, root } = await made('a', '--yes', '--language', 'ar-JO-u-nu-latn');

@@ -7,9 +7,11 @@ import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { instantOf } from '../../content/read/words/time-zone.ts';
 import { databasePackages } from '../../demo/supabase/load-supabase.ts';
 import { lettersOnBrand } from '../../lib/brand-text.ts';
+import { FONT_FAMILIES } from '../../lib/font-families.ts';
 import { slug } from '../../lib/slug.ts';
 import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
+import { fontId } from '../../node/font-files.ts';
 import { projectRoot } from '../../node/project.ts';
 import { primary } from '../../words/choose-language.mjs';
 import { readmePart } from '../accounts/account-files.ts';
@@ -35,7 +37,8 @@ export function siteFiles(answers: Answers): Map<string, string> {
       .map((path): [string, string] => {
         const own = ownMessages(path, answers) ?? join(root, path);
         const text = inItsWords(readFileSync(own, 'utf8'), answers);
-        const template = answers.isForeign ? inSamples(text, path, answers) : text;
+        const sample = answers.isForeign ? inSamples(text, path, answers) : text;
+        const template = inFontOf(sample, path, answers);
         return [
           path,
           filled(answers.accounts ? forPanel(template, path, answers) : template, path, values),
@@ -53,6 +56,32 @@ function forPanel(text: string, path: string, { language }: Answers): string {
   if (path !== 'package.json') return text;
   return JSON.stringify({ ...JSON.parse(text), devDependencies: databasePackages() });
 }
+
+/** The font of the templates, which has Latin letters alone. */
+const FAMILY = 'Figtree';
+
+/** With a font that has the letters of the site's language. */
+function inFontOf(text: string, path: string, { siteLanguage }: Answers): string {
+  const { script = '' } = new Intl.Locale(siteLanguage).maximize();
+  const family = FONT_FAMILIES[script]?.[0];
+  if (!family) return text;
+  if (path === 'package.json') return text.replaceAll(fontId(FAMILY), fontId(family));
+  if (path !== 'site-config/theme.json') return text;
+  // Measured with sentences of the language, by the command "fonts".
+  const [heading, body] = STAND_IN_SIZES[family] ?? [100, 100];
+  const { fonts, ...theme } = JSON.parse(text);
+  return JSON.stringify({
+    ...theme,
+    fonts: {
+      heading: { ...fonts.heading, family, standInSize: heading },
+      text: { ...fonts.text, family, standInSize: body },
+    },
+  });
+}
+
+const STAND_IN_SIZES: Record<string, [heading: number, text: number]> = {
+  Vazirmatn: [92.2, 101.3],
+};
 
 /** What visitors are told, in a language that has these words and no template. */
 function ownMessages(path: string, { isForeign, siteLanguage }: Answers): string | undefined {

@@ -1,3 +1,5 @@
+import { commaIn } from '../../lib/comma-in.ts';
+import { format } from '../../lib/format.ts';
 import { memoizeWeakly } from '../../lib/memoize.ts';
 import type { Page, Section } from '../../types/config.gen.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
@@ -76,15 +78,21 @@ function furtherPages(entry: SitePage, config: SiteConfig): SitePage[] {
   if (!query?.perPage || entry.listPage) return [];
   const all = listed(withCategory(query, entry.ofCategory), config, entry.facts.card);
   const count = Math.ceil(all.length / query.perPage);
+  const named = { pageTitle: query.pageTitle ?? '{page}', ofSite: config.site.language };
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
-    furtherPage(entry, index + 1, query.pageTitle ?? '{page}'),
+    furtherPage(entry, index + 1, named),
   );
 }
 
 /** The same page at another address; its title says which page of the list it is. */
-function furtherPage(entry: SitePage, listPage: number, pageTitle: string): SitePage {
-  const ending = `, ${pageTitle.replace('{page}', String(listPage + 1))}`;
+function furtherPage(
+  entry: SitePage,
+  listPage: number,
+  { pageTitle, ofSite }: { pageTitle: string; ofSite: string },
+): SitePage {
   const titled = (page: Page): Page => {
+    const { language = ofSite } = page;
+    const ending = commaIn(language) + format(pageTitle, { page: listPage + 1 }, language);
     const title = page.meta.title.replace(/( \| .*)?$/, (brand) => ending + brand);
     return { ...page, meta: { ...page.meta, title } };
   };

@@ -20,9 +20,9 @@ const record = (title: string, date: string, category = 'Ofício') =>
 const fixture = createFixture({
   ...diario(
     {
-      um: record('Um', '2026-01-01'),
+      um: { ...record('Um', '2026-01-01'), position: 2 },
       dois: record('Dois', '2026-02-01', 'Casa'),
-      tres: record('Três', '2026-03-01'),
+      tres: { ...record('Três', '2026-03-01'), position: 1.5 },
     },
     {
       sections: [
@@ -33,6 +33,7 @@ const fixture = createFixture({
     },
   ),
   'site-config/pages/diario.json': list({ pages }),
+  'site-config/pages/ordem.json': { ...list({ order: 'position' }), path: '/ordem' },
 });
 afterAll(fixture.remove);
 
@@ -60,6 +61,10 @@ test('a list has the newest first, on as many pages as it needs', async () => {
   const second = await listOn('/diario/2');
   expect(second.titles).toEqual(['Um']);
   expect(second.ofDocument).toMatchObject({ prev: '/diario' });
+});
+
+test('a list by position has the records without one last', async () => {
+  expect((await listOn('/ordem')).titles).toEqual(['Três', 'Um', 'Dois']);
 });
 
 test('the page of a record lists others of its category, with its item for search engines', async () => {
@@ -106,7 +111,7 @@ test('a page is made anew when what it lists has changed, and no other', () => {
   const differ = changed.pages
     .filter((page) => keyNow(page) !== keyOf(at(page.path)))
     .map(({ path }) => path);
-  expect(differ.sort()).toEqual(['/diario', '/diario/dois', '/diario/um']);
+  expect(differ.sort()).toEqual(['/diario', '/diario/dois', '/diario/um', '/ordem']);
 });
 
 test('a list may have a page for each category, with further pages of its own', async () => {

@@ -69,6 +69,7 @@ function sorted(
   if (order === undefined || order === 'newest') return cards;
   if (order === 'past') return overOf(cards)(today);
   if (order === 'upcoming') return upcomingOf(cards)(today);
+  if (order === 'position') return byPosition(cards);
   return order === 'oldest' ? oldestFirst(cards) : byTitleOf(cards)(site.language);
 }
 
@@ -81,6 +82,11 @@ const categoriesOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((wanted: string) => cards.filter(({ category }) => category === wanted)),
 );
 const oldestFirst = memoizeWeakly((cards: RecordCard[]) => cards.toReversed());
+/** Those without a position follow, as they are by themselves. */
+const byPosition = memoizeWeakly((cards: RecordCard[]) => {
+  const positionOf = ({ position = Number.MAX_VALUE }: RecordCard) => position;
+  return cards.toSorted((a, b) => positionOf(a) - positionOf(b));
+});
 const upcomingOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((today: string) => oldestFirst(cards).filter((card) => (lastDayOf(card) ?? '') >= today)),
 );

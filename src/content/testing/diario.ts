@@ -26,6 +26,7 @@ const schema = {
       summary: text(200),
       date: { ...text(10), pattern: '^[0-9-]+$', format: 'date' },
       category: text(40),
+      position: { title: 'Posição', description: 'A posição.', type: 'number' },
       lead: { title: 'Abertura', description: 'A abertura.', richText: 300 },
       picture: { $ref: '../common.schema.json#/definitions/picture' },
       blocks: {
@@ -47,6 +48,7 @@ export const template = (part: JsonObject = {}): JsonObject => ({
     date: field('date'),
     summary: field('summary'),
     category: field('category'),
+    position: field('position'),
     picture: field('picture'),
   },
   feed: { title: 'Diário do Forte' },

@@ -42,11 +42,10 @@ export function checkText(
 export function tooLong(
   label: string,
   max: number,
-  { length }: string,
+  { length: count }: string,
   texts: Messages['forms'],
 ): FieldError {
-  const numbers = { max: String(max), count: String(length) };
-  return fault('maxLength', format(texts.tooLong, { label, ...numbers }));
+  return fault('maxLength', format(texts.tooLong, { label, max, count }));
 }
 
 /** Default of `own`: the value of most kinds is one text. */

@@ -170,3 +170,21 @@ test('the receipt has the additional texts of the chosen options', () => {
   expect(afterwardsOf(titled, { themes: ['b'] })).toEqual([]);
   expect(afterwardsOf(untitled, all)).toEqual([]);
 });
+
+test('digits of any keyboard are delivered as plain ones', async () => {
+  const fields = [
+    { type: 'number', name: 'seats', label: 'Lugares', language: 'ar-JO' },
+    { type: 'phone', name: 'phone', label: 'Telefone' },
+    { type: 'text', name: 'postal', label: 'CEP', inputMode: 'numeric' },
+    { type: 'text', name: 'name', label: 'Nome' },
+  ];
+  const typed = { seats: '١٬٥٠٠', phone: '۰۷۹ ۱۲۳', postal: '१२३४५-000', name: 'بيت ٣' };
+  const form = { fields } as unknown as Form;
+  await loadKinds(form);
+  expect(sentEntries(form, typed)).toEqual([
+    ['seats', '1500'],
+    ['phone', '079 123'],
+    ['postal', '12345-000'],
+    ['name', 'بيت ٣'],
+  ]);
+});

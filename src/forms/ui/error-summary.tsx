@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { commaIn } from '../../lib/comma-in.ts';
 import type { Field } from '../../types/config.gen.ts';
+import { useSite } from '../../ui/data/site-context.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
@@ -19,6 +21,7 @@ import type { Values } from '../kit/types.ts';
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, base, texts, notices } = useConfigFormContext();
   const { errors } = useFormState<Values>();
+  const { language } = useSite().site;
   const [titleId, messageId] = [useId(), useId()];
   const wrong = form.fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;
@@ -43,7 +46,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       <Fragment key={field.name}>
         {index > 0 && (
           <>
-            <Comma>,</Comma>
+            <Comma>{commaIn(language).trim()}</Comma>
             {'\n'}
           </>
         )}

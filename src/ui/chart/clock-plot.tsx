@@ -9,10 +9,10 @@ import { PlotArea, percent, RowName } from './plot-parts.tsx';
 
 /** The hours at the edges of the drawing, also where letters are large. */
 const HOURS = [
-  { text: '00:00', x: '50%', y: '0', dy: '1em', textAnchor: 'middle' },
-  { text: '06:00', x: '100%', y: '50%', dy: '.35em', textAnchor: 'end' },
-  { text: '12:00', x: '50%', y: '100%', dy: '-.3em', textAnchor: 'middle' },
-  { text: '18:00', x: '0', y: '50%', dy: '.35em', textAnchor: 'start' },
+  { hour: 0, x: '50%', y: '0', dy: '1em', textAnchor: 'middle' },
+  { hour: 6, x: '100%', y: '50%', dy: '.35em', textAnchor: 'end' },
+  { hour: 12, x: '50%', y: '100%', dy: '-.3em', textAnchor: 'middle' },
+  { hour: 18, x: '0', y: '50%', dy: '.35em', textAnchor: 'start' },
 ] as const;
 
 /** Radius of the outer ring, and the distance of one ring from the next, in percent. */
@@ -31,9 +31,9 @@ export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
           {[0, 90].map((turn) => (
             <line key={turn} x1="11%" x2="89%" y1="50%" y2="50%" transform={`rotate(${turn})`} />
           ))}
-          {HOURS.map(({ text, ...place }) => (
-            <text key={text} {...place}>
-              {text}
+          {HOURS.map(({ hour, ...place }) => (
+            <text key={hour} {...place}>
+              {`${numeral(hour, 2)}:${numeral(0, 2)}`}
             </text>
           ))}
           {rows.map(({ label, turn, dashes, main }, index) => (

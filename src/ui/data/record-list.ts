@@ -7,7 +7,7 @@ export interface ListQuery {
   category?: string | undefined;
   /** On the page of a record: others of its category. */
   related?: boolean | undefined;
-  order?: 'newest' | 'oldest' | 'title' | 'upcoming' | 'past' | undefined;
+  order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past' | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** How many a page shows; the others are on pages of their own. */

@@ -1,6 +1,7 @@
 import { charactersIn } from '../../../content/read/site/config-file.ts';
 import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
+import { FONT_FAMILIES } from '../../../lib/font-families.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { codePointsIn } from '../../../lib/unicode-range.ts';
@@ -38,16 +39,13 @@ export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, rep
   if (lacking[0]) report(entry, lacking[0]);
 });
 
-/** Families with these scripts, Latin included. */
-const FAMILIES: [RegExp, string[]][] = [
-  [/\p{Script=Arabic}/u, ['Vazirmatn', 'Cairo']],
-  [/\p{Script=Hebrew}/u, ['Rubik', 'Heebo']],
-  [/\p{Script=Cyrillic}/u, ['Inter', 'Golos Text']],
-  [/\p{Script=Greek}/u, ['Inter', 'Noto Sans']],
-];
+const SCRIPTS = Object.keys(FONT_FAMILIES).map(
+  (code) => [new RegExp(`\\p{Script=${code}}`, 'u'), code] as const,
+);
 
 function familiesFor(letters: readonly string[]): Message | undefined {
-  const [, families] = FAMILIES.find(([script]) => letters.some((one) => script.test(one))) ?? [];
+  const [, code = ''] = SCRIPTS.find(([script]) => letters.some((one) => script.test(one))) ?? [];
+  const families = FONT_FAMILIES[code];
   return families && msg('checks/fonts:families', { families: { list: families, last: 'or' } });
 }
 

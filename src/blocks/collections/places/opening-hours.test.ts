@@ -47,6 +47,28 @@ test('days around the end of the week are one range, in the order in which they 
   expect(weekLines(weekend, 'en')[0]?.days).toBe('Sunday and Monday');
 });
 
+test('a closed day of the weekend is not after an open one of it', () => {
+  const week = [
+    { days: ['monday', 'tuesday', 'wednesday', 'sunday'] as Weekday[], times: ['09:00-19:00'] },
+    { days: ['thursday'] as Weekday[], times: ['09:00-14:00'] },
+    { days: ['saturday'] as Weekday[], times: ['10:00-14:00'] },
+  ];
+  const days = (language: string) =>
+    weekLines(week, language).map((line) => line.days.replace(/\s/gu, ' '));
+  expect(days('ar-JO')).toEqual(['السبت', 'الأحد – الأربعاء', 'الخميس', 'الجمعة']);
+  expect(days('ar-SA')).toEqual(days('ar-JO'));
+  expect(days('fa')).toEqual(['شنبه', 'یکشنبه تا چهارشنبه', 'پنجشنبه', 'جمعه']);
+  const shop = [
+    { days: [...WORKDAYS], times: ['09:00-19:00'] },
+    { days: ['sunday'] as Weekday[], times: ['10:00-14:00'] },
+  ];
+  expect(weekLines(shop, 'en').map((line) => line.days.replace(/\s/gu, ' '))).toEqual([
+    'Sunday',
+    'Monday – Friday',
+    'Saturday',
+  ]);
+});
+
 test('a break makes two times of a day, in their order, wherever they are written', () => {
   const week = [
     { days: [...WORKDAYS], times: ['13:30-18:00'] },

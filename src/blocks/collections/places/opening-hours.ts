@@ -16,7 +16,7 @@ export function weekLines(hours: readonly OpeningHours[], language: string): Hou
       .flatMap(({ times }) => times)
       .sort();
   const lines = new Map<string, Weekday[]>();
-  for (const day of WEEK) {
+  for (const day of weekIn(language, (day) => timesOf(day).length === 0)) {
     const key = timesOf(day).join(' ');
     lines.set(key, [...(lines.get(key) ?? []), day]);
   }
@@ -28,6 +28,21 @@ export function weekLines(hours: readonly OpeningHours[], language: string): Hou
   }));
 }
 
+/** From the day after the country's weekend; from that after its last closed day, if it is closed on some of it. */
+function weekIn(language: string, isClosed: (day: Weekday) => boolean): Weekday[] {
+  const weekend = weekendIn(language).flatMap((day) => WEEK[day - 1] ?? []);
+  const last = weekend.findLast(isClosed) ?? weekend.at(-1);
+  const first = last ? WEEK.indexOf(last) + 1 : 0;
+  return [...WEEK.slice(first), ...WEEK.slice(0, first)];
+}
+
+/** By the numbers of ISO 8601. A method in newer versions of Node, a property in older ones; not in all browsers. */
+function weekendIn(language: string): readonly number[] {
+  type Info = { weekend: number[] };
+  const locale = new Intl.Locale(language) as Partial<{ weekInfo: Info; getWeekInfo(): Info }>;
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.weekend ?? [6, 7];
+}
+
 /** "Monday – Friday", "Monday and Thursday": three days in a row and more are a range. */
 function inWords(days: readonly Weekday[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
@@ -35,12 +50,13 @@ function inWords(days: readonly Weekday[], language: string): string {
   for (const day of days) {
     const last = runs.at(-1);
     const before = last?.at(-1);
-    if (before && WEEK.indexOf(before) === WEEK.indexOf(day) - 1) last?.push(day);
+    if (before && (WEEK.indexOf(before) + 1) % 7 === WEEK.indexOf(day)) last?.push(day);
     else runs.push([day]);
   }
   // The days around the end of the week belong together: in many countries it begins on a Saturday.
   const [first = []] = runs;
-  if (runs.length > 1 && first[0] === WEEK[0] && runs.at(-1)?.at(-1) === WEEK[6])
+  const end = runs.at(-1)?.at(-1);
+  if (runs.length > 1 && end && (WEEK.indexOf(end) + 1) % 7 === WEEK.indexOf(first[0] as Weekday))
     runs.splice(0, 1, [...(runs.pop() as Weekday[]), ...first]);
   const words = runs.flatMap((run) => {
     const [first, last] = [run[0] as Weekday, run.at(-1) as Weekday];

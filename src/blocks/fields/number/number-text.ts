@@ -1,6 +1,7 @@
 /** Numbers as people write them. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
+import { latinNumber } from '../../../lib/latin-digits.ts';
 
 /** With what the compiler adds (traits.ts). */
 export interface NumberField extends FieldOf<'number'>, Partial<Pick<CompiledFor, 'language'>> {}
@@ -10,13 +11,16 @@ const MOST_DIGITS = 15;
 
 /**
  * The number of a text, undefined if it is none. Groups of three are read as the language writes them ("1.500" is 1500
- * in Portuguese, 1.5 in English); else a point and a comma are both the decimal sign.
+ * in Portuguese, 1.5 in English); else a point and a comma are both the decimal sign. The signs of Arabic have one
+ * meaning in every language.
  */
 export function numberIn(text: string, language?: string, unit = ''): number | undefined {
   const bare = unit && text.endsWith(unit) ? text.slice(0, -unit.length) : text;
-  const plain = bare.replace(/\s/g, '').replace('\u2212', '-');
-  if (plain.replace(/\D/g, '').length > MOST_DIGITS) return undefined;
   const { group, decimal } = signsOf(language);
+  const latin = latinNumber(bare.replaceAll('\u066c', group).replaceAll('\u066b', decimal));
+  // Arabic has a mark of its direction before a minus.
+  const plain = latin.replace(/[\s\p{Cf}]/gu, '');
+  if (plain.replace(/\D/g, '').length > MOST_DIGITS) return undefined;
   const [whole = '', ...rest] = plain.split(decimal);
   const isGrouped = group.trim() !== '' && rest.length < 2 && groupedBy(group).test(whole);
   const written = isGrouped
@@ -30,7 +34,8 @@ const groupedBy = (group: string) =>
 
 function signsOf(language?: string) {
   const parts = new Intl.NumberFormat(language).formatToParts(-12345.6);
-  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const sign = (wanted: string) =>
+    latinNumber(parts.find(({ type }) => type === wanted)?.value ?? '');
   return { group: sign('group'), decimal: sign('decimal') };
 }
 

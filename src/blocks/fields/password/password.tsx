@@ -29,7 +29,7 @@ function check(field: PasswordField, { values, texts, form }: CheckContext) {
     return fault('equals', format(texts.different, { label, other: otherLabel }));
   }
   if (minLength && text.length < minLength)
-    return fault('minLength', format(texts.tooShort, { label, min: String(minLength) }));
+    return fault('minLength', format(texts.tooShort, { label, min: minLength }));
   return undefined;
 }
 

@@ -9,6 +9,8 @@ import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { CheckContext, FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
+import { latinDigits } from '../../../lib/latin-digits.ts';
+import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import type { PhoneCountry } from '../../../types/config.gen.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import {
@@ -30,17 +32,17 @@ export const phone: Kind<PhoneField> = {
   Control: Phone,
   check,
   sent(field, values) {
-    const text = textValue(values, field.name).trim();
+    const text = typed(field, values);
     const place = placeOf(field, values);
     return (place && internationalPhone(text, place)) ?? text;
   },
   shown(field, values) {
-    const text = textValue(values, field.name).trim();
+    const text = typed(field, values);
     const place = placeOf(field, values);
     return (place && readablePhone(text, place)) ?? text;
   },
   repeated(field, values) {
-    const text = textValue(values, field.name).trim();
+    const text = typed(field, values);
     const place = placeOf(field, values);
     return (place && homelyPhone(text, place)) ?? text;
   },
@@ -52,11 +54,13 @@ export const phone: Kind<PhoneField> = {
   },
 };
 
+const typed = ({ name }: PhoneField, values: Values) => latinDigits(textValue(values, name)).trim();
+
 function check(field: PhoneField, context: CheckContext) {
   const { values, texts, conditions } = context;
   // What is sent may be a few characters longer than what was typed.
   return checkText(field, phone.sent(field, values) ?? '', context, () => {
-    const text = textValue(values, field.name);
+    const text = typed(field, values);
     const place = placeOf(field, values);
     if (!place || internationalPhone(text, place)) return undefined;
     const country = conditions.countryName(place.country);
@@ -132,6 +136,7 @@ function Country({ field }: { field: PhoneField }) {
   const { base, texts } = useConfigFormContext();
   const { setValue, getValues } = useFormContext<Values>();
   const select = useRef<HTMLSelectElement>(null);
+  const { language } = useSite().site;
   const countryName = useCountryName();
   const key = countryKey(field.name);
   const Countries = isHalf(field) ? CodesBeside : CountriesBeside;
@@ -139,7 +144,9 @@ function Country({ field }: { field: PhoneField }) {
     const name = countryName(country);
     const code = field.plans && callingCode(country, field.plans);
     if (!code) return name;
-    return isHalf(field) ? `${code} ${name}` : `${name} (${code})`;
+    // Among words from right to left the plus would go to the other side.
+    const shown = isRightToLeft(language) ? `\u2066${code}\u2069` : code;
+    return isHalf(field) ? `${shown} ${name}` : `${name} (${shown})`;
   };
   const chosen = useWatch<Values>({ name: key });
 

@@ -75,7 +75,7 @@ function Counter({ name, max }: { name: string; max: number }) {
   const { texts } = useConfigFormContext();
   const value = useWatch<Values>({ name });
   const length = typeof value === 'string' ? value.length : 0;
-  const count = String(Math.max(0, max - length));
+  const count = Math.max(0, max - length);
   const text = length >= max * NEAR ? format(texts.remaining, { count }) : '';
   const [announcement, setAnnouncement] = useState('');
 

@@ -10,6 +10,7 @@ test('the day is the written one, not that of another time zone', () => {
     month: 'julho de 2025',
   });
   expect(ticketDay('2025-07-01T23:30:00-03:00', 'en')).toEqual({ day: '1', month: 'July 2025' });
+  expect(ticketDay('2025-07-23T23:30:00-03:00', 'ar-EG').day).toBe('٢٣');
 });
 
 const shown = (lines: string[]) => lines.join('; ').replace(/\s/g, ' ');
@@ -20,7 +21,17 @@ test('the hours are the written ones, with the weekday, as the language writes t
   expect(hours('en-GB')).toBe('Saturday, 11:00–13:45');
   expect(hours('en-US')).toBe('Saturday, 11:00 AM – 1:45 PM');
   expect(hours('pt-BR')).toBe('Sábado 11:00 – 13:45');
-  expect(hours('en-GB', '2026-12-06T13:45:00-03:00')).toBe('Saturday 5, 11:00 – Sunday 6, 13:45');
+  const next = '2026-12-06T13:45:00-03:00';
+  expect(hours('en-GB', next)).toBe('Saturday 5 December at 11:00 – Sunday 6 December at 13:45');
+  expect(hours('en-US', next)).toBe(
+    'Saturday, December 5 at 11:00 AM – Sunday, December 6 at 1:45 PM',
+  );
+  expect(hours('pt-BR', next)).toBe(
+    'Sábado, 5 de dezembro às 11:00 – domingo, 6 de dezembro às 13:45',
+  );
+  expect(hours('ar-JO', next)).toBe(
+    'السبت، ٥ كانون الأول في ١١:٠٠ ص – الأحد، ٦ كانون الأول في ١:٤٥ م',
+  );
 });
 
 test('hours of each day stand below the days, in every language', () => {

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { numeralIn } from '../../../lib/numeral-in.ts';
 import { rangeIn } from '../../../lib/range-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import { Actions } from '../../../ui/actions.tsx';
@@ -163,7 +164,10 @@ export function ticketDay(moment: string, language: string): { day: string; mont
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return { day: String(Number(date.slice(8))), month: month.format(new Date(`${date}T00:00Z`)) };
+  return {
+    day: numeralIn(language)(Number(date.slice(8))),
+    month: month.format(new Date(`${date}T00:00Z`)),
+  };
 }
 
 /**
@@ -185,9 +189,9 @@ export function ticketHours(
       written(language, HOURS, [`${firstDay}T${from}`, `${firstDay}T${to}`]),
     ];
   }
-  return [
-    written(language, { weekday: 'long', ...HOURS }, [startsAt.slice(0, 16), endsAt.slice(0, 16)]),
-  ];
+  const isOneDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
+  const options = isOneDay ? ({ weekday: 'long', ...HOURS } as const) : { ...DAY, ...HOURS };
+  return [written(language, options, [startsAt.slice(0, 16), endsAt.slice(0, 16)])];
 }
 
 // With the month: the platform has no good order of a weekday and a day alone in American English.

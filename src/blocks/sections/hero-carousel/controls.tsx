@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { STEP } from '../../../lib/carousel-protocol.ts';
 import { format } from '../../../lib/format.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { useMessages } from '../../../ui/data/site-context.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import type { Carousel } from './use-carousel.ts';
 
@@ -15,7 +15,8 @@ interface Props {
 }
 
 export function Controls({ slides, carousel, slidesId, seconds }: Props) {
-  const { carousel: messages } = useMessages();
+  const { site, messages: all } = useSite();
+  const { carousel: messages } = all;
   const { index, paused, moving } = carousel;
   const Fill = fillOf(seconds);
   return (
@@ -59,11 +60,11 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
           key={slide.id}
           type="button"
           onClick={() => carousel.go(slideIndex)}
-          aria-label={format(messages.goTo, {
-            index: slideIndex + 1,
-            total: slides.length,
-            title: slide.title,
-          })}
+          aria-label={format(
+            messages.goTo,
+            { index: slideIndex + 1, total: slides.length, title: slide.title },
+            site.language,
+          )}
           aria-current={slideIndex === index ? 'true' : undefined}
         >
           <Fill

@@ -16,7 +16,7 @@ const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
   const { slides, backdrop, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
-  const { messages, theme } = useSite();
+  const { site, messages, theme } = useSite();
   const { StageOf, Figures } = backdrop ? DRAWN : PLAIN;
   const slidesId = useId();
   const carousel = useCarousel(slides.length, slidesId);
@@ -42,7 +42,11 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 active={index === carousel.index}
                 first={index === 0}
                 overlaid={!!backdrop}
-                label={format(messages.carousel.slide, { index: index + 1, total: slides.length })}
+                label={format(
+                  messages.carousel.slide,
+                  { index: index + 1, total: slides.length },
+                  site.language,
+                )}
               />
             ))}
           </Slides>

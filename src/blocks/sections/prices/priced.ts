@@ -1,4 +1,4 @@
-import { digitsOf, moneyIn } from '../../../lib/money.ts';
+import { moneyIn } from '../../../lib/money.ts';
 import type { PriceItem } from '../../../types/config.gen.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 
@@ -10,8 +10,11 @@ type Prices = SectionOf<'prices'>;
 /** With the amounts as the currency is written. */
 export function withAmounts(section: Prices, language: string): Prices {
   const { currency, items } = section;
-  const amounts = items.map(({ amount = 0 }) => amount);
-  const format = moneyIn(language, currency, digitsOf(currency, amounts));
+  const format = moneyIn(
+    language,
+    currency,
+    items.map(({ amount = 0 }) => amount),
+  );
   const priced = items.map(
     (item): PricedItem =>
       item.amount === undefined ? item : { ...item, amountText: format(item.amount) },

@@ -30,6 +30,9 @@ function arrangementOf({ arrangement = 'line', items, layout }: Props): StepPart
     : ARRANGEMENTS[arrangement];
 }
 
+/** The zeros of Arabic and Persian: before a digit they read as a dot. */
+const DOT_LIKE = /^[٠۰]/;
+
 export function StepList({ section }: { section: Props }) {
   const { items } = section;
   const numeral = useNumeral();
@@ -48,7 +51,7 @@ export function StepList({ section }: { section: Props }) {
                 color="textSecondary"
                 aria-hidden={label || who ? undefined : true}
               >
-                {label ?? who ?? numeral(index + 1, 2)}
+                {label ?? who ?? numeral(index + 1, 2).replace(DOT_LIKE, '')}
                 {label && who && <Who>{` · ${who}`}</Who>}
               </Label>
               <Body>

@@ -11,7 +11,7 @@ import { PanelContent } from './panel-content.tsx';
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   const base = useId();
   const { items, initial, title, picture } = section;
-  const inYears = items.every(({ label }) => /^\d{4}$/.test(label));
+  const inYears = items.every(({ label }) => /^\p{Nd}{4}$/u.test(label));
   const [selected, setSelected] = useState(initial ?? items[0]?.id);
   // The boot script may have shown another tab; hydration needs the one that the build rendered.
   useLayoutEffect(() => {

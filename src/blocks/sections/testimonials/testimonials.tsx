@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../../ui/data/site-context.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { cardSpan, columnsFor, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Quote } from '../../../ui/quote.tsx';
@@ -30,10 +30,10 @@ const MAX = 5; // src/blocks/sections/testimonials/schema.json
 
 /** The rating as text: stars would be more prominent than the quotation. */
 function Rating({ rating }: { rating: number }) {
-  const { testimonials } = useMessages();
+  const { site, messages } = useSite();
   return (
     <Mark variant="body2" color="textSecondary">
-      {format(testimonials.rating, { rating, max: MAX })}
+      {format(messages.testimonials.rating, { rating, max: MAX }, site.language)}
     </Mark>
   );
 }

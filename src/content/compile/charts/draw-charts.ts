@@ -17,7 +17,7 @@ export function drawChart(chart: Chart, language: string, toEdge = false): Chart
     case 'before-after':
       return drawBeforeAfter(chart, language);
     case 'spans':
-      return drawSpans(chart);
+      return drawSpans(chart, language);
     case 'mirrored':
       return drawMirrored(chart, language);
     case 'multiples':

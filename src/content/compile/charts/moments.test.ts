@@ -19,4 +19,5 @@ test('a moment is formatted in the site’s language', () => {
   expect(momentWords('pt-BR', '2026-03-14', true)).toBe('14/03');
   expect(momentWords('pt-BR', '2026')).toBe('2026');
   expect(momentWords('pt-BR', '02:14')).toBe('02:14');
+  expect(momentWords('ar-JO', '02:14')).toBe('٠٢:١٤');
 });

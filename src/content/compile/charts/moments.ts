@@ -1,3 +1,5 @@
+import { inDigitsOf } from '../../../lib/numeral-in.ts';
+
 const DAY = 24 * 60;
 
 /** Texts such as `2026`, `2026-03`, `2026-03-14` or `02:14` as numbers in order, whatever their unit. */
@@ -28,7 +30,7 @@ const SHORT: Record<number, Intl.DateTimeFormatOptions> = {
 /** A moment in the site's language; `short` for axes with many moments. */
 export function momentWords(language: string, text: string, short = false): string {
   const parts = (short && SHORT[text.length]) || PARTS[text.length];
-  if (!parts) return text; // an hour
+  if (!parts) return inDigitsOf(language, text); // an hour
   return formatOf(language, parts)
     .format(new Date(text))
     .replaceAll('. de ', ' ') // "mar. de 26"

@@ -1,3 +1,4 @@
+import { inDigitsOf } from '../../../lib/numeral-in.ts';
 import type { SpansChart } from '../../../types/config.gen.ts';
 import type { ClockDrawing, RowsDrawing } from '../../../ui/data/chart-drawing.ts';
 import { momentNumbers } from './moments.ts';
@@ -14,8 +15,10 @@ const RINGS = 5;
 /** Steps between hour labels that read well on a clock, in hours. */
 const STEPS = [1, 2, 3, 4, 6, 12];
 
-export const drawSpans = (chart: SpansChart): RowsDrawing | ClockDrawing =>
-  chart.shape === 'clock' && chart.rows.length <= RINGS ? drawClock(chart) : drawBars(chart);
+export const drawSpans = (chart: SpansChart, language: string): RowsDrawing | ClockDrawing =>
+  chart.shape === 'clock' && chart.rows.length <= RINGS
+    ? drawClock(chart, language)
+    : drawBars(chart, language);
 
 type Span = SpansChart['rows'][number];
 
@@ -26,18 +29,18 @@ function minutesOf({ from, to }: Span): [number, number] {
 }
 
 /** What is said of it, in every drawing. */
-const wordsOf = ({ label, note, main, from, to }: Span) => ({
+const wordsOf = ({ label, note, main, from, to }: Span, language: string) => ({
   label,
   note,
   main,
-  text: to ? `${from}–${to}` : from,
+  text: inDigitsOf(language, to ? `${from}–${to}` : from),
 });
 
 /** A moment, in minutes as long as it is drawn. */
 const TICK = (SEEN / 100) * DAY;
 
 /** Spans between hours -> rings of a clock, with its midnight above. */
-function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
+function drawClock({ title, rows, source, demo }: SpansChart, language: string): ClockDrawing {
   return {
     kind: 'clock',
     title,
@@ -45,7 +48,7 @@ function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
       const [start, end] = minutesOf(row);
       const length = Math.max(end - start, TICK);
       return {
-        ...wordsOf(row),
+        ...wordsOf(row, language),
         turn: rounded((start / DAY) * 360),
         dashes: dashesOf(length, row.every)
           .map((minutes) => rounded((minutes / DAY) * 100))
@@ -67,7 +70,7 @@ function dashesOf(length: number, every?: number): number[] {
 }
 
 /** Spans between hours -> bars on an axis of whole hours. */
-function drawBars({ title, rows, source, demo }: SpansChart): RowsDrawing {
+function drawBars({ title, rows, source, demo }: SpansChart, language: string): RowsDrawing {
   const spans = rows.map(minutesOf);
   const first = Math.floor(Math.min(...spans.flat()) / HOUR);
   const last = Math.max(first + 1, Math.ceil(Math.max(...spans.flat()) / HOUR));
@@ -76,7 +79,8 @@ function drawBars({ title, rows, source, demo }: SpansChart): RowsDrawing {
   const x = (minute: number) => rounded(((minute / HOUR - first) / (last - first)) * 100);
   const hours = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => {
     const hour = first + index * step;
-    return { at: x(hour * HOUR), text: `${String(hour % 24).padStart(2, '0')}:00` };
+    const text = `${String(hour % 24).padStart(2, '0')}:00`;
+    return { at: x(hour * HOUR), text: inDigitsOf(language, text) };
   });
   return {
     kind: 'rows',
@@ -87,7 +91,7 @@ function drawBars({ title, rows, source, demo }: SpansChart): RowsDrawing {
       const { every } = span;
       const [start, end] = spans[index] ?? [0, 0];
       return {
-        ...wordsOf(span),
+        ...wordsOf(span, language),
         from: x(start),
         at: Math.max(x(end), rounded(x(start) + SEEN)),
         ...(every && {

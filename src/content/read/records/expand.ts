@@ -1,7 +1,7 @@
 import { cut } from '../../../lib/cut.ts';
 import { dayIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
-import { digitsOf, moneyIn } from '../../../lib/money.ts';
+import { moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
 import type { RecordCard, RecordPage } from './record-types.ts';
 import { recordPageOf } from './template.ts';
@@ -49,11 +49,13 @@ function withShortLabel(meta: unknown): unknown {
   return { ...meta, breadcrumb: { ...meta.breadcrumb, label: cut(label, LONGEST_LABEL) } };
 }
 
-function cardOf({ title, date, until, showTime, summary, category, picture }: JsonObject) {
+function cardOf({ title, date, until, position, showTime, ...others }: JsonObject) {
+  const { summary, category, picture } = others;
   const texts = Object.entries({ date, until, summary, category });
   return {
     title: typeof title === 'string' ? title : '',
     ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')),
+    ...(typeof position === 'number' && { position }),
     ...(showTime === true && { showTime: true as const }),
     ...(isObject(picture) && typeof picture.src === 'string' && { picture: picture as never }),
   };
@@ -100,7 +102,7 @@ function reader(fields: JsonObject, language: string) {
 function inText(value: unknown, language: string, currency?: string): string {
   if (typeof value === 'number')
     return currency && CODE.test(currency)
-      ? moneyIn(language, currency, digitsOf(currency, [value]))(value)
+      ? moneyIn(language, currency, [value])(value)
       : value.toLocaleString(language);
   if (typeof value !== 'string') return '';
   const [, day] = DATE.exec(value) ?? [];

@@ -28,6 +28,8 @@ export interface RecordCard {
   until?: string;
   /** Whether lists show the hour of the date. */
   showTime?: true;
+  /** In a list that is ordered by it: 1 comes first. */
+  position?: number;
   summary?: string;
   category?: string;
   picture?: Picture;
