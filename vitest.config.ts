@@ -27,6 +27,7 @@ const DOM = [
   'src/lib/load-script.test.ts',
   'src/ui/toasts/toaster.test.tsx',
   'src/visitor/tracking/{clicks,cookies,tags}.test.ts',
+  'src/app/dev/overlay.test.ts',
   'src/studio/client/form/schema-form.test.tsx',
 ];
 // Files that start programs most often, in processes that are still small: to start a program, a process first

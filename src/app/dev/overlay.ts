@@ -2,6 +2,7 @@ import { msg, type Wording } from '../../words/message.ts';
 import { t, worded } from '../../words/reader.ts';
 import { FIX_URL, type ShownProblem } from './config-report.ts';
 import { GALLERY } from './gallery/gallery-data.ts';
+import { markLanguage } from './mark-language.ts';
 import STYLES from './overlay.css?inline';
 
 const ID = 'site-config-problems';
@@ -22,6 +23,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
   const dialog = dialogOf(problems);
   const opener = button(countText(problems), () => dialog.showModal());
   opener.className = 'opener';
+  markLanguage(opener);
   dialog.addEventListener('close', () => {
     closed = signature;
   });
@@ -42,6 +44,7 @@ function countText(problems: readonly ShownProblem[]): string {
 
 function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
+  markLanguage(dialog);
   const errors = hasErrors(problems);
   dialog.setAttribute('aria-label', t(errors ? 'overlay:errors-title' : 'overlay:warnings-title'));
   const help = t(errors ? 'overlay:errors-help' : 'overlay:warnings-help');
@@ -78,8 +81,10 @@ function problemOf({
   const article = element('article', '', severity);
   const opens = button(position, () => openInEditor(absolutePosition));
   opens.title = t('overlay:open');
+  opens.dir = 'ltr';
   article.append(opens, element('p', worded(message)));
-  if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));
+  if (excerpt.length > 0)
+    article.append(Object.assign(element('pre', excerpt.join('\n')), { dir: 'ltr' }));
   if (hint) article.append(element('p', `→ ${worded(hint)}`));
   return article;
 }

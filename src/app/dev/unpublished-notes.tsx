@@ -8,7 +8,7 @@ import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 function Note({ note }: { note: UnpublishedNote | undefined }) {
   if (!note) return null;
   return (
-    <p role="note" aria-label={String(note.label)} style={STYLE}>
+    <p role="note" dir="auto" aria-label={String(note.label)} style={STYLE}>
       {String(note.text)}
     </p>
   );

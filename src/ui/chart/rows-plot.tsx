@@ -68,7 +68,7 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
                 <>
                   <VisuallyHidden>{`${key.before}: `}</VisuallyHidden>
                   <span>{row.fromText}</span>
-                  <span aria-hidden="true">→</span>
+                  <span aria-hidden="true">{key.arrow ?? '→'}</span>
                   <VisuallyHidden>{`${key.after}: `}</VisuallyHidden>
                 </>
               )}

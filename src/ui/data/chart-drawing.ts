@@ -48,7 +48,8 @@ export interface RowsDrawing extends Drawing {
   shape: 'bar' | 'dot' | 'change' | 'course';
   /** The hours of a clock that all rows share. */
   hours?: { at: number; text: string }[];
-  key?: { before: string; after: string };
+  /** `arrow`: from one to the other, if it does not point to the right. */
+  key?: { before: string; after: string; arrow?: string };
   target?: { at: number; text: string };
   rows: {
     label: string;

@@ -19,6 +19,14 @@ test.each([
   ['transform:rotate(-1turn)', 'transform:rotate(1turn)'],
   ['mask:linear-gradient(to right,#0000,#000)', 'mask:linear-gradient(to left,#0000,#000)'],
   ['background:linear-gradient(135deg,red,blue)', 'background:linear-gradient(-135deg,red,blue)'],
+  ['clip-path:polygon(0 50%,100% 0,100% 100%)', 'clip-path:polygon(100% 50%,0% 0,0% 100%)'],
+  [
+    'clip-path:polygon(-1px 0, calc(100% - 21px) 9px)',
+    'clip-path:polygon(calc(100% - -1px) 0,calc(100% - calc(100% - 21px)) 9px)',
+  ],
+  ['clip-path:polygon(0 0,100% 50%,0 100%)', 'clip-path:polygon(0 0,100% 50%,0 100%)'],
+  ['clip-path:inset(0 -9px 0 1px)', 'clip-path:inset(0 1px 0 -9px)'],
+  ['clip-path:inset(50%)', 'clip-path:inset(50%)'],
   // The mark of a list, and its ticks and dashes, which are drawn for that angle.
   ['transform:rotate(calc(45deg))', 'transform:rotate(calc(45deg))'],
   ['margin-inline-start:4px', 'margin-inline-start:4px'],

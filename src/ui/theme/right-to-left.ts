@@ -19,12 +19,33 @@ const writeOut = (_: string, property: string, value: string): string => {
 const ANGLES = /\b(rotate\(|linear-gradient\()(-?)(?=[\d.]+(?:deg|turn))/g;
 const TO_SIDE = /(linear-gradient\(to )(left|right)/g;
 
+/** Shapes that a box is cut to. A triangle that says "play" points the same way in all languages. */
+const POLYGONS = /\bpolygon\((?!0 0,\s*100% 50%,\s*0 100%\))((?:[^()]|\([^()]*\))+)\)/g;
+const POINTS = /(?:[^(),]|\([^()]*\))+/g;
+const INSETS = /(?<=clip-path:inset\()([^()]+)(?=\))/g;
+
+function mirrorPoint(point: string): string {
+  const [x = '', y = ''] = point.match(PARTS) ?? [];
+  if (x === '0') return `100% ${y}`;
+  return `${x.endsWith('%') ? `${100 - Number.parseFloat(x)}%` : `calc(100% - ${x})`} ${y}`;
+}
+
+const mirrorInset = (inset: string): string => {
+  const [top, right, bottom, left] = inset.split(' ');
+  return left === undefined ? inset : `${top} ${left} ${bottom} ${right}`;
+};
+
 /**
  * Styles for pages that are written from right to left, mirrored: components say left and right, as MUI does. Only the
  * documents of such languages have it.
  */
 export const mirrored = (css: string): string =>
   transform(css.replace(SIDES, writeOut))
+    .replace(
+      POLYGONS,
+      (_, points: string) => `polygon(${points.match(POINTS)?.map(mirrorPoint).join(',')})`,
+    )
+    .replace(INSETS, mirrorInset)
     .replace(ANGLES, (_, kind: string, minus: string) => kind + (minus ? '' : '-'))
     .replace(TO_SIDE, (_, to: string, side: string) => to + (side === 'left' ? 'right' : 'left'));
 

@@ -164,6 +164,12 @@ test('before and after share one scale and have their own labels', () => {
   ]);
 });
 
+test('from right to left, a change points from the former number to the new one', () => {
+  const rows: [] = [];
+  const change = { kind: 'before-after', title: 'T', before: 'A', after: 'B', rows } as const;
+  expect(drawChart(change, 'ar')).toMatchObject({ key: { arrow: '←' } });
+});
+
 test('in a mirrored chart incoming values go up and outgoing values down, on one scale', () => {
   const drawing = drawChart(
     {

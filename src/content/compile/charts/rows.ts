@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import type {
   BeforeAfterChart,
   ComparisonChart,
@@ -40,7 +41,7 @@ export function drawBeforeAfter(chart: BeforeAfterChart, language: string): Rows
     kind: 'rows',
     shape: 'change',
     title,
-    key: { before: chart.before, after: chart.after },
+    key: { before: chart.before, after: chart.after, ...arrowOf(language) },
     rows: rows.map(({ before, after, ...row }) => ({
       ...row,
       from: x(before),
@@ -52,6 +53,8 @@ export function drawBeforeAfter(chart: BeforeAfterChart, language: string): Rows
     demo,
   };
 }
+
+const arrowOf = (language: string) => isRightToLeft(language) && { arrow: '←' };
 
 /** The scale from zero, or the smallest negative value, to `to` or the largest value. */
 function widths(values: number[], to?: number): (value: number) => number {
@@ -81,7 +84,7 @@ export function drawMultiples(chart: MultiplesChart, language: string): RowsDraw
     kind: 'rows',
     shape: 'course',
     title: unit ? `${title} (${unit})` : title,
-    key: { before: named(moments[0]), after: named(moments.at(-1)) },
+    key: { before: named(moments[0]), after: named(moments.at(-1)), ...arrowOf(language) },
     rows: rows.map(({ values, ...row }) => {
       // Whole hundredths of the height are finer than a pixel; decimals would only make the page larger.
       const points = values.map((value, index): [number, number] => [

@@ -45,11 +45,11 @@ function leadCard({ at, fields, fieldList, mode, to }: Lead, words: Words): Mark
   const nothing = html`<span class="quiet">${words.worded(msg('demo/inbox:empty-value'))}</span>`;
   return html`
 <article class="card">
-  <header><h3>${name}</h3>${moment(at, words)}</header>
+  <header><h3 dir="auto">${name}</h3>${moment(at, words)}</header>
   ${to && html`<p class="tag">${words.worded(msg('demo/inbox:sent-to', { name: to }))}</p>`}
   ${mode !== 'ok' && html`<p class="tag">${words.worded(inMode)}</p>`}
   <dl>
-    ${fieldList.map(([field, value]) => html`<div><dt>${field}</dt><dd>${value || nothing}</dd></div>`)}
+    ${fieldList.map(([field, value]) => html`<div><dt>${field}</dt><dd dir="auto">${value || nothing}</dd></div>`)}
   </dl>
 </article>`;
 }
@@ -77,7 +77,7 @@ function emailCard(
   const frameTitle = words.worded(msg('demo/inbox:message', { subject }));
   return html`
 <article class="card">
-  <header><h3>${subject || noSubject}</h3>${moment(at, words)}</header>
+  <header><h3 dir="auto">${subject || noSubject}</h3>${moment(at, words)}</header>
   <p>${recipients}</p>
   ${buttons.length > 0 && html`<ul class="links">${buttons}</ul>`}
   <details>

@@ -170,7 +170,9 @@ function placeFrame(frame: HTMLElement, section: number | undefined): void {
   frame.hidden = !box;
   if (!box) return;
   const { style } = frame;
-  style.transform = `translate(${box.left + scrollX}px,${box.top + scrollY}px)`;
+  // A page from right to left has its scrollbar, and so its first column, elsewhere.
+  const origin = (frame.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+  style.transform = `translate(${box.left - origin.left}px,${box.top - origin.top}px)`;
   style.width = `${box.width}px`;
   style.height = `${box.height}px`;
 }

@@ -63,6 +63,19 @@ describe('a form', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('writes each text in the direction of its words, and what machines read left to right', () => {
+    show({
+      schema: 'sections/hero.schema.json',
+      value: { type: 'hero', title: 'عيادة', text: 'مرحبا.' },
+    });
+    expect(named(called('sections/hero.schema.json', 'title'))?.dir).toBe('auto');
+    expect(richTexts()[0]?.dir).toBe('auto');
+    removeForm();
+    show({ schema: 'theme.schema.json', value: fileOf('theme.json') });
+    openSome();
+    expect(container.querySelector<HTMLElement>('[type="color"] + input')?.dir).toBe('ltr');
+  });
+
   it('reports typed text with its pointer in the file', () => {
     const { onChange } = show({ ...ACTION, pointer: '/sections/2/action' });
     type(LABEL, 'Ver mais');

@@ -108,7 +108,9 @@ function CommentForm({ ask, names, section, onSection, onComments, onEnd }: Prop
         label={t('studio/links:your-name')}
         value={typed.name}
         onChange={({ target }) => type({ name: target.value })}
-        slotProps={{ htmlInput: { maxLength: MOST_OF_COMMENT.name, autoComplete: 'name' } }}
+        slotProps={{
+          htmlInput: { maxLength: MOST_OF_COMMENT.name, dir: 'auto', autoComplete: 'name' },
+        }}
       />
       <TextField
         required
@@ -121,7 +123,7 @@ function CommentForm({ ask, names, section, onSection, onComments, onEnd }: Prop
         helperText={t('studio/links:who-reads')}
         value={typed.comment}
         onChange={({ target }) => type({ comment: target.value })}
-        slotProps={{ htmlInput: { maxLength: MOST_OF_COMMENT.text } }}
+        slotProps={{ htmlInput: { maxLength: MOST_OF_COMMENT.text, dir: 'auto' } }}
       />
       {/* Not `disabled`, which would take the focus away. */}
       <Button type="submit" variant="contained" aria-disabled={busy} sx={{ justifySelf: 'start' }}>

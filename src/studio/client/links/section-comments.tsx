@@ -82,6 +82,7 @@ function Item(comment: LinkComment) {
             htmlInput: {
               'aria-label': t('studio/links:answer-to', { name }),
               maxLength: MOST_OF_COMMENT.text,
+              dir: 'auto',
             },
           }}
           sx={{ marginTop: 1 }}

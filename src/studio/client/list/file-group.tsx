@@ -109,7 +109,7 @@ const FileRow = memo(function FileRow({ file, isUnsaved }: FileRowProps) {
         onClick={() => navigate({ target: file.file, pointer: '' })}
         sx={{ display: 'block', padding: '3px 8px', borderRadius: 1 }}
       >
-        <Typography variant="body2" noWrap>
+        <Typography variant="body2" noWrap dir="auto" sx={{ textAlign: 'left' }}>
           {file.title}
         </Typography>
         {(path || date || marks.length > 0) && (

@@ -109,7 +109,7 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
         </IconButton>
       </Tooltip>
       <Box sx={{ flex: 1, minWidth: 0, paddingTop: '3px' }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" dir="auto" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
           {file.title}
         </Typography>
         <Caption sx={{ color: file.errors > 0 ? 'error.main' : undefined }}>

@@ -89,7 +89,13 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
             {name}
             <ErrorCount file={file} index={index} />
           </Typography>
-          <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="caption"
+            noWrap
+            component="p"
+            dir="auto"
+            sx={{ color: 'text.secondary', textAlign: 'left' }}
+          >
             {summary ?? shared}
           </Typography>
           <OpenCount file={file} section={index} />

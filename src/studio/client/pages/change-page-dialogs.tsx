@@ -38,6 +38,7 @@ export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(
     >
       <LabelledField
         label={t('studio/pages:new-address')}
+        dir="ltr"
         value={to}
         onChange={setTo}
         autoFocus

@@ -79,6 +79,7 @@ export function RenameFormDialog({ file, onClose }: { file: StudioFile; onClose(
     >
       <LabelledField
         label={t('studio/pages:new-id')}
+        dir="ltr"
         value={typed}
         onChange={setTyped}
         autoFocus

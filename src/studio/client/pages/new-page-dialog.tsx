@@ -112,6 +112,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
       ) : (
         <LabelledField
           label={t('studio/pages:address')}
+          dir="ltr"
           value={path}
           onChange={setTyped}
           autoFocus

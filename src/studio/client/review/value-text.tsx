@@ -42,7 +42,11 @@ export function ValueText({ schemas, node, value }: Props) {
     );
   if (isMap(value)) return <Fields schemas={schemas} node={node} value={value} />;
   return (
-    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="body2"
+      dir="auto"
+      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
       {printValue(value, node)}
     </Typography>
   );

@@ -88,6 +88,7 @@ function Row({ text, replacement, ...props }: Omit<Props, 'found'> & { text: Fou
         </Link>
         <Caption
           id={id}
+          dir="auto"
           sx={{
             overflowWrap: 'anywhere',
             '& ins': { textDecoration: 'none', fontWeight: 600, color: 'text.primary' },

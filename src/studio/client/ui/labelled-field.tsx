@@ -9,9 +9,19 @@ interface Props {
   onChange(value: string): void;
   options?: readonly { id: string; title: string }[];
   autoFocus?: boolean;
+  /** A text may run the other way than the studio's words; an address or a file's name never does. */
+  dir?: 'auto' | 'ltr';
 }
 
-export function LabelledField({ label, help, value, onChange, options, autoFocus = false }: Props) {
+export function LabelledField({
+  label,
+  help,
+  value,
+  onChange,
+  options,
+  autoFocus = false,
+  dir = 'auto',
+}: Props) {
   const id = useId();
   return (
     <Box>
@@ -31,7 +41,7 @@ export function LabelledField({ label, help, value, onChange, options, autoFocus
         select={options !== undefined}
         onChange={({ target }) => onChange(target.value)}
         slotProps={{
-          htmlInput: { 'aria-describedby': help && `${id}-help`, autoComplete: 'off', id },
+          htmlInput: { 'aria-describedby': help && `${id}-help`, autoComplete: 'off', id, dir },
           select: { native: true },
         }}
       >
@@ -75,6 +85,6 @@ export const SearchField = ({
     placeholder={placeholder}
     value={query}
     onChange={({ target }) => onQuery(target.value)}
-    slotProps={{ htmlInput: { 'aria-label': label } }}
+    slotProps={{ htmlInput: { 'aria-label': label, dir: 'auto' } }}
   />
 );

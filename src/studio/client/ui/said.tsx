@@ -19,13 +19,13 @@ export const Said = ({ name, at, text, answer, mark, answered, variant }: Props)
       <b>{name}</b>, {new Date(at).toLocaleDateString(readerLocale())}
       {mark && ` · ${mark}`}
     </Caption>
-    <Typography variant={variant} sx={TEXT}>
+    <Typography variant={variant} dir="auto" sx={TEXT}>
       {text}
     </Typography>
     {answer !== null && (
       <Box sx={{ marginTop: 2, paddingLeft: 3, borderLeft: 2, borderColor: 'divider' }}>
         <Caption>{t(answered)}</Caption>
-        <Typography variant={variant} sx={TEXT}>
+        <Typography variant={variant} dir="auto" sx={TEXT}>
           {answer}
         </Typography>
       </Box>

@@ -51,6 +51,7 @@ export function ColorField(props: FieldProps) {
             />
             <TextInput
               {...control}
+              dir="ltr"
               spellCheck={false}
               autoComplete="off"
               placeholder="#RRGGBB"

@@ -67,6 +67,7 @@ export function DateField(props: FieldProps) {
         <Row>
           <TextInput
             {...control}
+            dir="ltr"
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -91,6 +92,7 @@ export function DateField(props: FieldProps) {
           />
           {hours !== 'never' && (
             <TextInput
+              dir="ltr"
               type="text"
               inputMode="numeric"
               autoComplete="off"

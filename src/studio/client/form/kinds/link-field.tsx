@@ -138,6 +138,7 @@ export function LinkTarget(props: LinkTargetProps) {
   return (
     <TextInput
       {...shared}
+      dir="ltr"
       inputMode={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'url'}
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}

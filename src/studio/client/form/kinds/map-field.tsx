@@ -94,6 +94,7 @@ function EntryId({ node, id, taken, onRename }: EntryIdProps) {
     <IdInput
       label={t('studio/form:id')}
       help={problem ?? t('studio/form:id-help')}
+      dir="ltr"
       value={typed}
       spellCheck={false}
       aria-invalid={problem !== undefined}

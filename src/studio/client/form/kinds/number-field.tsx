@@ -19,6 +19,7 @@ export function NumberField(props: FieldProps) {
       {(control) => (
         <TextInput
           {...control}
+          dir="ltr"
           inputMode="decimal"
           autoComplete="off"
           placeholder={byDefault(defaultOf(node))}

@@ -13,6 +13,8 @@ export function TextField(props: FieldProps) {
   const { node, value, pointer, split } = props;
   const [text, setText] = useTyped(value, shownText, useChange(props));
   const maxLength = Number(node.schema.maxLength ?? 0);
+  const isText = isProse(node.schema);
+  const dir = isText ? 'auto' : 'ltr';
   const byDefault = defaultOf(node);
   const placeholder =
     byDefault === undefined ? undefined : t('studio/form:default', { value: String(byDefault) });
@@ -43,6 +45,7 @@ export function TextField(props: FieldProps) {
         maxLength > LINE || text.length > LINE || text.includes('\n') ? (
           <TextArea
             {...control}
+            dir={dir}
             rows={1}
             placeholder={placeholder}
             value={text}
@@ -55,7 +58,8 @@ export function TextField(props: FieldProps) {
         ) : (
           <TextInput
             {...control}
-            data-is-code={isProse(node.schema) ? undefined : ''}
+            dir={dir}
+            data-is-code={isText ? undefined : ''}
             onPaste={paste}
             placeholder={placeholder}
             value={text}

@@ -29,10 +29,15 @@ const control = {
   ...FOR_FINGERS,
 } as const;
 
-export const TextInput = styled('input')(control);
+/** Of texts, which may run the other way than the studio's words. What machines read has `dir="ltr"`. */
+export const TextInput = styled((props: ComponentProps<'input'>) =>
+  createElement('input', { dir: 'auto', ...props }),
+)(control);
 
 /** Grows with its content. */
-export const TextArea = styled('textarea')(control, {
+export const TextArea = styled((props: ComponentProps<'textarea'>) =>
+  createElement('textarea', { dir: 'auto', ...props }),
+)(control, {
   display: 'block',
   resize: 'none',
   fieldSizing: 'content',

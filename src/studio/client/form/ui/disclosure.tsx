@@ -91,9 +91,15 @@ export function Disclosure(props: Props) {
           onClick={props.onToggle}
         >
           <ChevronRight aria-hidden />
-          <span className="title">{props.title}</span>
+          <span className="title" dir="auto">
+            {props.title}
+          </span>
           {props.kind && <span className="more">{props.kind}</span>}
-          {!open && props.summary && <span className="more">{props.summary}</span>}
+          {!open && props.summary && (
+            <span className="more" dir="auto">
+              {props.summary}
+            </span>
+          )}
           {!open && props.count}
         </Toggle>
         {props.actions}

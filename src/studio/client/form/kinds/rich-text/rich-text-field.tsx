@@ -55,6 +55,7 @@ function RichText(props: Props) {
 const attributesOf = (control: ControlProps, labelId: string): Record<string, string> => ({
   id: control.id,
   role: 'textbox',
+  dir: 'auto',
   'aria-multiline': 'true',
   'aria-labelledby': labelId,
   'aria-required': String(control['aria-required']),
