@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -19,17 +19,11 @@ const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 const ALL = '{blocks,src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
-// Files that say they need a page around them.
-const DOM = [
-  'src/visitor/auth/{auth-result.test.ts,auth-root.test.tsx}',
-  'src/visitor/consent/stored-decision.test.ts',
-  'src/blocks/fields/captcha/providers.test.ts',
-  'src/lib/load-script.test.ts',
-  'src/ui/toasts/toaster.test.tsx',
-  'src/visitor/tracking/{clicks,cookies,tags}.test.ts',
-  'src/app/dev/overlay.test.ts',
-  'src/studio/client/form/schema-form.test.tsx',
-];
+// Files that say they need a page around them: among others, each would end a process, and begin two.
+const DOM = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join('src', name).replaceAll('\\', '/'))
+  .filter((file) => readFileSync(file, 'utf8').includes('@vitest-environment jsdom'));
 // Files that start programs most often, in processes that are still small: to start a program, a process first
 // copies the table of its memory, which databases and modules let grow to gigabytes.
 const PROGRAMS = [
@@ -44,17 +38,20 @@ const PROGRAMS = [
 const ALONE = [
   'src/content/read/references/rich-text.test.ts',
   'src/blocks/static-sections.test.tsx',
+  'src/blocks/fields/captcha/providers.test.ts',
 ];
 // Files that change a module's state: each reads modules anew.
 const STATE = [
-  'src/demo/browser/merge.test.ts',
-  'src/demo/stand-ins/inbox/inbox.test.ts',
   'src/visitor/auth/**/*.test.{ts,tsx}', // who is signed in is the state of a module
-  'src/visitor/consent/consent.test.ts',
   'src/blocks/strategies.test.ts',
   'src/blocks/strategies/*/!(check).test.ts',
-  'src/forms/submission/kept.test.ts',
   'src/visitor/tracking/track.test.ts',
+];
+const DOM_STATE = [
+  'src/demo/browser/merge.test.ts',
+  'src/demo/stand-ins/inbox/inbox.test.ts',
+  'src/forms/submission/kept.test.ts',
+  'src/visitor/consent/consent.test.ts',
 ];
 
 export default defineConfig({
@@ -62,8 +59,8 @@ export default defineConfig({
   test: {
     // supabase-js asks for a newer Node at each import; README says which versions work.
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
-    // Of two cores, Vitest would leave one unused.
-    maxWorkers: '100%',
+    // Of two cores, Vitest would leave one unused; `npm test` has other tests to run beside these.
+    maxWorkers: process.env.TEST_WORKERS ?? '100%',
     pool: 'forks', // threads would share one large process: see PROGRAMS
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
@@ -102,6 +99,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: DOM,
+          exclude: [...configDefaults.exclude, ...DOM_STATE],
           isolate: false,
           sequence: { groupOrder: 1 },
         },
@@ -112,6 +110,16 @@ export default defineConfig({
           name: 'state',
           include: STATE,
           exclude: [...configDefaults.exclude, ...DOM],
+          isolate: false,
+          setupFiles: ['tests/modules-anew.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'state of a page',
+          include: DOM_STATE,
           isolate: false,
           setupFiles: ['tests/modules-anew.ts'],
           sequence: { groupOrder: 2 },

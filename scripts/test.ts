@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
@@ -24,6 +25,8 @@ interface Step {
   site?: SiteFolders;
   /** It has most to say of its stage: what it prints is shown as it comes. */
   shown?: boolean;
+  /** It fills what the others of its stage leave of the processor, as it runs in more processes than they. */
+  fills?: boolean;
 }
 
 /** One stage after the other; the steps of a stage at the same time, as each of them waits now and then. */
@@ -40,6 +43,11 @@ const stages: Step[][] = [
       command: [...RUN, 'scripts/build.ts', '--mode', 'demo'],
       site: fixture,
     },
+    {
+      name: 'database of the tests',
+      command: [...RUN, 'tests/make-database.ts'],
+      site: fixture,
+    },
   ],
   [
     {
@@ -53,6 +61,7 @@ const stages: Step[][] = [
       name: 'end-to-end tests',
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
       shown: true,
+      fills: true,
     },
   ],
 ];
@@ -66,6 +75,8 @@ mkdirSync(cacheDir, { recursive: true });
 process.env.TOOLS_LANGUAGE = 'pt-BR';
 // The compiler is a Go program, which by default spends a third of its time on giving memory back.
 process.env.GOGC ??= '400';
+// Of the cores: each worker reads all modules, and the other tests run beside them.
+process.env.TEST_WORKERS ??= '50%';
 ensureShell();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (values.long) {
@@ -99,6 +110,7 @@ async function run({
   command: [command = '', ...args],
   site,
   shown,
+  fills,
 }: Step): Promise<string | undefined> {
   if (shown) console.log(`\n── ${name}`);
   const program = command === 'node' ? command : join(projectRoot, 'node_modules/.bin', command);
@@ -108,6 +120,7 @@ async function run({
     stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  if (fills && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => printed.push(data));

@@ -32,7 +32,6 @@ test('the studio speaks the language that is chosen, and nothing typed is lost',
   expect(await axeViolations(page, 'body', 'iframe')).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await page.reload();
   await chooseLanguage(page, 'Language', 'Português (Brasil)');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(headingOf(page)).toHaveText('Escrito em português');

@@ -7,11 +7,11 @@ test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 const NAME = 'pages/solucoes/next-gen-antivirus';
 const sign = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what is typed while the server is away is checked and shown, and stays', async ({
+test('what is typed stays while the server is away, and when a worker dies, which is started again', async ({
   page,
   watched,
 }) => {
-  watched.allowed.push(/Failed to load resource/);
+  watched.allowed.push(/Failed to load resource/, /morreu/);
   await openStudio(page, NAME);
   await headingOf(page).click();
   const title = titleField(page);
@@ -30,13 +30,7 @@ test('what is typed while the server is away is checked and shown, and stays', a
   await title.fill('Escrito com ele de volta');
   await expect(headingOf(page)).toHaveText('Escrito com ele de volta');
   await expect(sign(page, 'Sem resposta')).toHaveCount(0);
-});
 
-test('a worker that dies is started again, and nothing is lost', async ({ page, watched }) => {
-  watched.allowed.push(/morreu/);
-  await openStudio(page, NAME);
-  await headingOf(page).click();
-  const title = titleField(page);
   await title.fill('Antes');
   await expect(headingOf(page)).toHaveText('Antes');
   await page

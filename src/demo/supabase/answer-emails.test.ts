@@ -119,17 +119,27 @@ test('a network does not use up the answers of others', async () => {
     await submit(email, { from: address });
     return emailsTo(email).length;
   };
-  // The site's own number is set before each submission: 60, of which a network has 10.
-  const answered = async (address: (index: number) => string, count: number) => {
-    let sum = 0;
-    for (let index = 0; index < count; index += 1)
-      sum += await from(address(index), `x${newId()}@a.example`);
-    return sum;
+  // As the last submission was noted, `count` times more: of its network, or of others of its site.
+  const more = (count: number, address = 'address') =>
+    query(
+      `insert into private.submission_senders (address, site)
+        select ${address}, site from (select * from private.submission_senders order by at desc limit 1) as last,
+          generate_series(1, $1) as n`,
+      [count],
+    );
+  const answered = async (addresses: string[]) => {
+    const counts = [];
+    for (const address of addresses) counts.push(await from(address, `x${newId()}@a.example`));
+    return counts;
   };
-  expect(await answered(() => '10.0.0.1', 15)).toBe(10);
-  expect(await answered(() => '10.0.0.2', 1)).toBe(1);
-  expect(await answered((index) => `2001:db8:1:${index}::1`, 45)).toBe(40);
-  expect(await answered(() => '2001:db8:2::1', 1)).toBe(1);
+  // The site's own number is set before each submission: 60, of which a network has 10, and a site of IPv6 40.
+  expect(await answered(['10.0.0.1'])).toEqual([1]);
+  await more(8);
+  expect(await answered(['10.0.0.1', '10.0.0.1', '10.0.0.2'])).toEqual([1, 0, 1]);
+  expect(await answered(['2001:db8:1:1::1'])).toEqual([1]);
+  await more(38, 'sha256(n::text::bytea)');
+  const ofOneSite = ['2001:db8:1:2::1', '2001:db8:1:3::1'];
+  expect(await answered([...ofOneSite, '2001:db8:2::1'])).toEqual([1, 0, 1]);
 });
 
 test('a later attempt with another address causes no second answer', async () => {

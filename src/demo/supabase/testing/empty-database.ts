@@ -66,7 +66,7 @@ function texts(path: string): string[] {
   const files = extname(path)
     ? [source]
     : readdirSync(source, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
         .map(({ name }) => join(source, name))
         .sort();
   return files.map((file) => readFileSync(file, 'utf8'));

@@ -29,7 +29,7 @@ async function followRenamed(root: string, remote: Remote): Promise<void> {
   const gone = out.split('\n').flatMap((line) => /^\[gone\] (.+)/.exec(line)?.[1] ?? []);
   if (gone.length === 0) return;
   const published = await publishedBranch(root, remote);
-  const unpublished = published ? [`--no-merged=${published}`] : [];
+  const unpublished = published ? [`--no-merged=${published.ref}`] : [];
   for (const branch of gone) {
     const options = ['--format=%(refname:short)', `--merged=refs/heads/${branch}`, ...unpublished];
     const tracked = await runGit(root, 'for-each-ref', ...options, `refs/remotes/${remote.name}/`);
@@ -39,24 +39,38 @@ async function followRenamed(root: string, remote: Remote): Promise<void> {
   }
 }
 
+interface PublishedBranch {
+  /** "refs/remotes/origin/main". */
+  ref: string;
+  commit: string;
+}
+
 /** The branch that proposals are accepted into; undefined if there is none with a usual name. */
-export async function publishedBranch(root: string, remote: Remote | undefined) {
+export async function publishedBranch(
+  root: string,
+  remote: Remote | undefined,
+): Promise<PublishedBranch | undefined> {
   const names = ['main', 'master'];
   const candidates = [
     ...(remote ? [`refs/remotes/${remote.name}/HEAD`] : []),
     ...(remote ? names.map((name) => `refs/remotes/${remote.name}/${name}`) : []),
     ...names.map((name) => `refs/heads/${name}`),
   ];
-  for (const ref of candidates)
-    if ((await runGit(root, 'rev-parse', '--verify', '-q', ref)).ok) return ref;
-  return undefined;
+  const format = '--format=%(refname)%00%(symref)%00%(objectname)';
+  const { out } = await runGit(root, 'for-each-ref', format, ...candidates);
+  const found = new Map<string, PublishedBranch>();
+  for (const line of out.split('\n')) {
+    const [name = '', target = '', commit = ''] = line.split('\0');
+    found.set(name, { ref: target || name, commit });
+  }
+  return found.get(candidates.find((name) => found.has(name)) ?? '');
 }
 
 /** Nobody reads the commit that this signs. */
 const ANYBODY = ['-c', 'user.name=studio', '-c', 'user.email=studio@localhost'];
 
 /**
- * Whether all that a branch did is in a commit of the published one, as far as git knows: by a merge, as one
+ * Whether all that the commit of a branch did is in a published one, as far as git knows: by a merge, as one
  * commit (squash), or as other commits of the same content (rebase, cherry-pick).
  */
 export async function isAccepted(root: string, published: string, ref: string): Promise<boolean> {
@@ -64,12 +78,15 @@ export async function isAccepted(root: string, published: string, ref: string): 
     const { ok, out } = await runGit(root, ...args);
     return ok ? out : '';
   };
-  if ((await runGit(root, 'merge-base', '--is-ancestor', ref, published)).ok) return true;
   const base = await git('merge-base', ref, published);
+  if (base === ref) return true;
+  const names = await git('rev-parse', `${published}^{tree}`, `${ref}^{tree}`);
+  const [publishedTree, tree = ''] = names.split('\n');
+  // Nothing was published since they parted.
+  if (base === published) return tree === publishedTree;
   // Since they parted: a proposal may bring back what was published before. A rewritten branch has no base.
   const since = base === '' ? published : `${base}..${published}`;
   const trees = await git('log', '--format=%T', since);
-  const tree = await git('rev-parse', `${ref}^{tree}`);
   if (tree !== '' && trees.split('\n').includes(tree)) return true;
   if (base === '') return false;
   const isIn = async (commit: string) => {
@@ -81,5 +98,5 @@ export async function isAccepted(root: string, published: string, ref: string): 
   if (await isIn(await git(...ANYBODY, 'commit-tree', ...squashed))) return true;
   // Git before 2.38 cannot merge without a folder.
   const merged = await git('merge-tree', '--write-tree', published, ref);
-  return merged !== '' && merged === (await git('rev-parse', `${published}^{tree}`));
+  return merged !== '' && merged === publishedTree;
 }

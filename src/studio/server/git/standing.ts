@@ -7,7 +7,7 @@ import type { Json } from '../../shared/protocol.ts';
 import { mergeSite } from './merge-site.ts';
 import { isOpen, type Proposal, proposalsOf } from './proposals.ts';
 import { isAccepted, publishedBranch, refresh } from './refresh.ts';
-import { gitOutput, runGit } from './run-git.ts';
+import { runGit } from './run-git.ts';
 import { branchOf, type ChangedFile, type Remote, refuseWithoutGit, remoteOf } from './state.ts';
 import { differences, type Entry, savedTree, textOfEntry } from './trees.ts';
 
@@ -44,26 +44,31 @@ export async function askStanding(root: string): Promise<Standing> {
 export async function askPlace(root: string): Promise<Place> {
   await refuseWithoutGit(root);
   if (!(await hasCommits(root))) throw new CannotEdit(msg('studio/git:no-commit'));
-  const isCurrent = await refresh(root, await remoteOf(root, await branchOf(root)));
-  return { ...(await placeNow(root)), isCurrent };
+  const checkedOut = await checkedOutIn(root);
+  const isCurrent = await refresh(root, checkedOut.remote);
+  return { ...(await placeNow(root, checkedOut)), isCurrent };
 }
 
 /** Without asking. */
 export const standingNow = async (root: string): Promise<Standing> =>
-  withItsProposals(await placeNow(root));
+  withItsProposals(await placeNow(root, await checkedOutIn(root)));
 
 export const withItsProposals = async (place: Place): Promise<Standing> => ({
   ...place,
   proposals: await proposalsOf(place.root, place.published),
 });
 
-async function placeNow(root: string): Promise<Place> {
+type CheckedOut = Pick<Place, 'branch' | 'remote'>;
+
+async function checkedOutIn(root: string): Promise<CheckedOut> {
   const branch = await branchOf(root);
-  const remote = await remoteOf(root, branch);
+  return { branch, remote: await remoteOf(root, branch) };
+}
+
+async function placeNow(root: string, { branch, remote }: CheckedOut): Promise<Place> {
   const head = (await runGit(root, 'rev-parse', 'HEAD')).out;
-  const ref = await publishedBranch(root, remote);
-  const publishedRef = ref && (await runGit(root, 'rev-parse', '--symbolic-full-name', ref)).out;
-  const published = ref ? await gitOutput({}, root, 'rev-parse', `${ref}^{commit}`) : head;
+  const { ref: publishedRef, commit: published = head } =
+    (await publishedBranch(root, remote)) ?? {};
   return { root, remote, isCurrent: false, branch, head, publishedRef, published };
 }
 

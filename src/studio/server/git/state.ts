@@ -67,12 +67,13 @@ export interface Remote {
 
 /** The branch's own remote, or `origin`, or the first one. */
 export async function remoteOf(root: string, branch: string): Promise<Remote | undefined> {
-  const names = (await runGit(root, 'remote')).out.split('\n').filter(Boolean);
+  const { out } = await runGit(root, 'remote', '--verbose');
+  const lines = out.split('\n').map((line) => /^([^\t]+)\t(.*) \(push\)/.exec(line) ?? []);
+  const remotes = lines.flatMap(([, name, address = '']) => (name ? [{ name, address }] : []));
   const configured = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
-  const name = [configured, 'origin'].find((remote) => names.includes(remote)) ?? names[0];
-  if (name === undefined) return undefined;
-  const { out } = await runGit(root, 'remote', 'get-url', '--push', name);
-  return { name, address: withoutSecrets(out) };
+  const named = (name: string) => remotes.find((remote) => remote.name === name);
+  const remote = named(configured) ?? named('origin') ?? remotes[0];
+  return remote && { name: remote.name, address: withoutSecrets(remote.address) };
 }
 
 /** A URL may contain a token. */
