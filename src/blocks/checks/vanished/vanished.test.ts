@@ -35,9 +35,9 @@ const REDIRECTS = 'site-config/redirects.json';
 const moved = slip(SOBRE, '"/sobre"', '"/quem-e-quem"');
 const PLACES = [
   'site-config/consent.json:4',
-  'site-config/navigation.json:10',
-  'site-config/navigation.json:23',
-  'site-config/navigation.json:33',
+  'site-config/navigation.json:9',
+  'site-config/navigation.json:20',
+  'site-config/navigation.json:30',
   'site-config/pages/inicio.json:29',
   'site-config/redirects.json:5',
 ];
