@@ -76,6 +76,7 @@ const LEFT_OUT = [
   '$id',
   '$schema',
   '$comment',
+  'begins',
   'discriminator',
   'examples',
   'definitions',

@@ -39,7 +39,7 @@ export function snippetBody(
 
   const objectBody = (schema: JsonObject, base: string, example: unknown): JsonObject => {
     const properties = isObject(schema.properties) ? schema.properties : {};
-    const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+    const required = [schema.required ?? [], schema.begins ?? []].flat().map(String);
     const shown = isObject(example) ? example : {};
     // If one of several fields is enough (`anyOf`), takes those of the example.
     const keys = required.length === 0 && schema.minProperties ? Object.keys(shown) : required;

@@ -49,8 +49,8 @@ export function createAjv(
   // `expandsTo` is what the value is once its fields are read, src/content/edit/labels/. `lists` is read with `refersTo`. The others are for editors, src/content/edit/editor-schemas/; for TypeScript,
   // scripts/types.ts; for src/content/read/site/variables.ts.
   ajv.addVocabulary([
-    ...['enumDescriptions', 'expandsTo', 'guide', 'lists', 'one', 'synonyms', 'traits', 'typeName'],
-    'variables',
+    ...['begins', 'enumDescriptions', 'expandsTo', 'guide', 'lists', 'one', 'synonyms', 'traits'],
+    ...['typeName', 'variables'],
   ]);
   ajv.addKeyword(refersTo([...BUILT_IN_KINDS, ...collections]));
   ajv.addKeyword(fills);

@@ -113,5 +113,6 @@ it('gives a new item of the menu its own sample text, not that of a section', ()
   );
   expect(newValue(SCHEMAS, link as SchemaNode, SOURCES)).toEqual({
     label: '‹Texto do item›',
+    to: '/',
   });
 });

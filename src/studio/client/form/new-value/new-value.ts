@@ -50,7 +50,7 @@ function newObject(
   example?: Json,
 ): JsonMap {
   const shown = isMap(example) ? example : {};
-  const required = requiredOf(node);
+  const required = [...requiredOf(node), ...beginsOf(node)];
   const any = Object.keys(shown)[0] ?? keysOf(node)[0];
   // If any one property is enough, it gets one.
   const keys = required.length === 0 && node.schema.minProperties && any ? [any] : required;
@@ -64,6 +64,10 @@ function newObject(
   if ('alt' in made && made.src !== shown.src) made.alt = '';
   return made;
 }
+
+/** Of several keys of which one is needed, what a new value has. */
+const beginsOf = ({ schema: { begins } }: SchemaNode): string[] =>
+  Array.isArray(begins) ? begins.map(String) : [];
 
 function newList(schemas: SchemaFiles, node: SchemaNode, sources: Sources, example?: Json): Json[] {
   const { items, minItems, uniqueItems } = node.schema;
