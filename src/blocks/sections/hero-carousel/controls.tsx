@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import { STEP } from '../../../lib/carousel-protocol.ts';
 import { format } from '../../../lib/format.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { useSite } from '../../../ui/data/site-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 }
 
 export function Controls({ slides, carousel, slidesId, seconds }: Props) {
-  const { site, messages: all } = useSite();
-  const { carousel: messages } = all;
+  const { carousel: messages } = useMessages();
+  const numeral = useNumeral();
   const { index, paused, moving } = carousel;
   const Fill = fillOf(seconds);
   return (
@@ -60,11 +61,11 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
           key={slide.id}
           type="button"
           onClick={() => carousel.go(slideIndex)}
-          aria-label={format(
-            messages.goTo,
-            { index: slideIndex + 1, total: slides.length, title: slide.title },
-            site.language,
-          )}
+          aria-label={format(messages.goTo, {
+            index: numeral(slideIndex + 1),
+            total: numeral(slides.length),
+            title: slide.title,
+          })}
           aria-current={slideIndex === index ? 'true' : undefined}
         >
           <Fill

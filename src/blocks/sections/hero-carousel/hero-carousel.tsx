@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
@@ -16,7 +17,8 @@ const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
   const { slides, backdrop, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
-  const { site, messages, theme } = useSite();
+  const { messages, theme } = useSite();
+  const numeral = useNumeral();
   const { StageOf, Figures } = backdrop ? DRAWN : PLAIN;
   const slidesId = useId();
   const carousel = useCarousel(slides.length, slidesId);
@@ -42,11 +44,10 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 active={index === carousel.index}
                 first={index === 0}
                 overlaid={!!backdrop}
-                label={format(
-                  messages.carousel.slide,
-                  { index: index + 1, total: slides.length },
-                  site.language,
-                )}
+                label={format(messages.carousel.slide, {
+                  index: numeral(index + 1),
+                  total: numeral(slides.length),
+                })}
               />
             ))}
           </Slides>

@@ -5,9 +5,16 @@ import { Tabs } from './tabs.tsx';
 
 /** Of a timeline the tabs have titles, too. */
 const titles = (...labels: string[]) => {
-  const items = labels.map((label, index) => ({ id: `t${index}`, label, title: 'T', paragraphs: ['x'] }));
+  const items = labels.map((label, index) => ({
+    id: `t${index}`,
+    label,
+    title: 'T',
+    paragraphs: ['x'],
+  }));
   const shown = renderToStaticMarkup(
-    <SiteProvider value={{ site: { language: 'ar-JO' }, theme: {}, assets: { texts: {} } } as never}>
+    <SiteProvider
+      value={{ site: { language: 'ar-JO' }, theme: {}, assets: { texts: {} } } as never}
+    >
       <Tabs section={{ type: 'tabs', title: 'S', items } as never} />
     </SiteProvider>,
   );
