@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { STEP } from '../../../lib/carousel-protocol.ts';
 import { format } from '../../../lib/format.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { useMessages } from '../../../ui/data/site-context.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {
@@ -16,8 +15,8 @@ interface Props {
 }
 
 export function Controls({ slides, carousel, slidesId, seconds }: Props) {
-  const { carousel: messages } = useMessages();
-  const numeral = useNumeral();
+  const { site, messages: all } = useSite();
+  const { carousel: messages } = all;
   const { index, paused, moving } = carousel;
   const Fill = fillOf(seconds);
   return (
@@ -62,8 +61,8 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
           type="button"
           onClick={() => carousel.go(slideIndex)}
           aria-label={format(messages.goTo, {
-            index: numeral(slideIndex + 1),
-            total: numeral(slides.length),
+            index: (slideIndex + 1).toLocaleString(site.language),
+            total: slides.length.toLocaleString(site.language),
             title: slide.title,
           })}
           aria-current={slideIndex === index ? 'true' : undefined}

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
@@ -17,8 +16,7 @@ const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
   const { slides, backdrop, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
-  const { messages, theme } = useSite();
-  const numeral = useNumeral();
+  const { site, messages, theme } = useSite();
   const { StageOf, Figures } = backdrop ? DRAWN : PLAIN;
   const slidesId = useId();
   const carousel = useCarousel(slides.length, slidesId);
@@ -45,8 +43,8 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 first={index === 0}
                 overlaid={!!backdrop}
                 label={format(messages.carousel.slide, {
-                  index: numeral(index + 1),
-                  total: numeral(slides.length),
+                  index: (index + 1).toLocaleString(site.language),
+                  total: slides.length.toLocaleString(site.language),
                 })}
               />
             ))}
