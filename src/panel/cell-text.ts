@@ -1,5 +1,5 @@
 import type { EnteredField } from '../forms/kit/types.ts';
-import { format } from '../lib/format.ts';
+import { format } from '../lib/format-in-page.ts';
 import type { Site, SubmissionColumnField } from '../types/config.gen.ts';
 import { localeOf } from '../ui/data/locale-of.ts';
 import type { SectionOf } from '../ui/data/types.ts';

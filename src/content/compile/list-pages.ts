@@ -1,6 +1,7 @@
 import { commaIn } from '../../lib/comma-in.ts';
 import { format } from '../../lib/format.ts';
 import { memoizeWeakly } from '../../lib/memoize.ts';
+import { numeralIn } from '../../lib/numeral-in.ts';
 import type { Page, Section } from '../../types/config.gen.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
@@ -92,7 +93,8 @@ function furtherPage(
 ): SitePage {
   const titled = (page: Page): Page => {
     const { language = ofSite } = page;
-    const ending = commaIn(language) + format(pageTitle, { page: listPage + 1 }, language);
+    const ending =
+      commaIn(language) + format(pageTitle, { page: numeralIn(language)(listPage + 1) });
     const title = page.meta.title.replace(/( \| .*)?$/, (brand) => ending + brand);
     return { ...page, meta: { ...page.meta, title } };
   };

@@ -1,4 +1,4 @@
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { Field, Messages } from '../../types/config.gen.ts';
 import { LONGEST_VALUE } from './sanitize.ts';
 import type { CheckContext, FieldError, RuleName, Values } from './types.ts';

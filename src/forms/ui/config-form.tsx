@@ -6,7 +6,7 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { hasLazyKinds, kindOf, loadKinds } from '../../blocks/fields.ts';
 import { strategyOf } from '../../blocks/strategies.ts';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 import { useFormAssets } from '../../ui/data/assets-context.ts';

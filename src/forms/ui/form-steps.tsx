@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { Field, FormSteps as Steps } from '../../types/config.gen.ts';
 import { useNumeral } from '../../ui/data/use-numeral.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';

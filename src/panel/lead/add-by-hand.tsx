@@ -7,7 +7,7 @@ import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
 import { LONGEST_VALUE } from '../../forms/kit/sanitize.ts';
 import { newSubmissionId } from '../../forms/submission/submission-id.ts';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionAdding } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';

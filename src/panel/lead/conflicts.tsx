@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';

@@ -1,4 +1,4 @@
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { dateTime, enteredText } from '../cell-text.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';

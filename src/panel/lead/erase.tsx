@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';

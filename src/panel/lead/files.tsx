@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionFiles } from '../../types/config.gen.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { linkToFile, type SentFile } from '../api/lead.ts';

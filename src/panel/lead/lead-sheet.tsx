@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import type { LeadRecord } from '../api/lead.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorText } from '../../forms/kit/field-frame.tsx';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';

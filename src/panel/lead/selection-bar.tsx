@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import type { Changed } from '../api/lead.ts';

@@ -1,4 +1,4 @@
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionStations } from '../../types/config.gen.ts';
 import type { Station } from '../api/lead.ts';
 import { dateTime } from '../cell-text.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SubmissionSelection } from '../../types/config.gen.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { type Changed, changeSubmissions } from '../api/lead.ts';

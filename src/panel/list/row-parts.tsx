@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Checkbox } from '../../forms/kit/control.ts';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { dueState } from './due.ts';

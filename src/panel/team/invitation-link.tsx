@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextControl } from '../../forms/kit/control.ts';
 import { Label } from '../../forms/kit/field-frame.tsx';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { TeamInviteLink } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';

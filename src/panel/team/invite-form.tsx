@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';

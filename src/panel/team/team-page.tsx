@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
-import { format } from '../../lib/format.ts';
+import { format } from '../../lib/format-in-page.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';

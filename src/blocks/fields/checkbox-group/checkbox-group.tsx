@@ -6,7 +6,7 @@ import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

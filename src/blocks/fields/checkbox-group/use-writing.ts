@@ -4,7 +4,7 @@ import { afterPress } from '../../../forms/kit/after-press.ts';
 import { textValue } from '../../../forms/kit/check.ts';
 import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Values } from '../../../forms/kit/types.ts';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 
 /**

@@ -2,7 +2,7 @@ import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { Kind } from '../../../forms/kit/types.ts';
 import { dayIn } from '../../../lib/day-in.ts';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { type DateField, dayInWords, fits, limitsOf } from './day.ts';
 
 export const date: Kind<DateField> = {

@@ -10,7 +10,7 @@ import { wrong } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useControl } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 
 type FileField = FieldOf<'file'>;
 

@@ -5,7 +5,7 @@ import { TextControl } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { Kind, Values } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { fits, type NumberField, numberIn, readable } from './number-text.ts';
 
 export const number: Kind<NumberField> = {

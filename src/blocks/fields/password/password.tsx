@@ -6,7 +6,7 @@ import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { CheckContext, FieldOf, Kind } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 type PasswordField = FieldOf<'password'>;

@@ -3,19 +3,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { FormContextProvider } from '../../../forms/kit/form-context.ts';
 import { SiteProvider } from '../../../ui/data/site-context.ts';
-import { plansOf } from './numbering-plans.ts';
 import { phone } from './phone.tsx';
+import { traits } from './traits.ts';
 
 function Shown({ language, width }: { language: string; width?: string }) {
-  const countries = ['jo', 'eg'] as const;
-  const field = {
-    type: 'phone',
-    name: 'p',
-    label: 'P',
-    countries,
-    plans: plansOf(countries),
-    width,
-  };
+  const field = traits.compile?.(
+    { type: 'phone', name: 'p', label: 'P', countries: ['jo', 'eg'], width } as never,
+    { language, timeZone: 'UTC' },
+  );
   return (
     <SiteProvider value={{ site: { language }, assets: { texts: {} } } as never}>
       <FormContextProvider value={{ base: '', texts: {} } as never}>

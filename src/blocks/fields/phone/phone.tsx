@@ -8,9 +8,8 @@ import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.t
 import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { CheckContext, FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { latinDigits } from '../../../lib/latin-digits.ts';
-import { isRightToLeft } from '../../../lib/right-to-left.ts';
 import type { PhoneCountry } from '../../../types/config.gen.ts';
 import { useSite } from '../../../ui/data/site-context.ts';
 import {
@@ -23,9 +22,11 @@ import {
   readablePhone,
 } from './phone-number.ts';
 
-/** With what the compiler adds to a field that has countries (numbering-plans.ts). */
+/** With what the compiler adds to a field that has countries (traits.ts). */
 interface PhoneField extends FieldOf<'phone'> {
   plans?: Place['plans'];
+  /** Names of countries are written so. */
+  rightToLeft?: true;
 }
 
 export const phone: Kind<PhoneField> = {
@@ -136,7 +137,6 @@ function Country({ field }: { field: PhoneField }) {
   const { base, texts } = useConfigFormContext();
   const { setValue, getValues } = useFormContext<Values>();
   const select = useRef<HTMLSelectElement>(null);
-  const { language } = useSite().site;
   const countryName = useCountryName();
   const key = countryKey(field.name);
   const Countries = isHalf(field) ? CodesBeside : CountriesBeside;
@@ -145,7 +145,7 @@ function Country({ field }: { field: PhoneField }) {
     const code = field.plans && callingCode(country, field.plans);
     if (!code) return name;
     // Among words from right to left the plus would go to the other side.
-    const shown = isRightToLeft(language) ? `\u2066${code}\u2069` : code;
+    const shown = field.rightToLeft ? `\u2066${code}\u2069` : code;
     return isHalf(field) ? `${shown} ${name}` : `${name} (${shown})`;
   };
   const chosen = useWatch<Values>({ name: key });

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 
 type RadioField = FieldOf<'radio'>;
 

@@ -4,7 +4,7 @@ import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 
 type SelectField = FieldOf<'select'>;
 

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 

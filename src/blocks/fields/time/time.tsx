@@ -1,7 +1,7 @@
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { Kind } from '../../../forms/kit/types.ts';
-import { format } from '../../../lib/format.ts';
+import { format } from '../../../lib/format-in-page.ts';
 import { clockInWords, fits, limitsOn, type TimeField, widestLimits } from './clock.ts';
 
 export const time: Kind<TimeField> = {

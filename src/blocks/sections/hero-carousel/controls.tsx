@@ -60,11 +60,11 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
           key={slide.id}
           type="button"
           onClick={() => carousel.go(slideIndex)}
-          aria-label={format(
-            messages.goTo,
-            { index: slideIndex + 1, total: slides.length, title: slide.title },
-            site.language,
-          )}
+          aria-label={format(messages.goTo, {
+            index: (slideIndex + 1).toLocaleString(site.language),
+            total: slides.length.toLocaleString(site.language),
+            title: slide.title,
+          })}
           aria-current={slideIndex === index ? 'true' : undefined}
         >
           <Fill

@@ -42,11 +42,10 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 active={index === carousel.index}
                 first={index === 0}
                 overlaid={!!backdrop}
-                label={format(
-                  messages.carousel.slide,
-                  { index: index + 1, total: slides.length },
-                  site.language,
-                )}
+                label={format(messages.carousel.slide, {
+                  index: (index + 1).toLocaleString(site.language),
+                  total: slides.length.toLocaleString(site.language),
+                })}
               />
             ))}
           </Slides>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../../lib/format.ts';
-import { useSite } from '../../../ui/data/site-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { useNumeral } from '../../../ui/data/use-numeral.ts';
 import { cardSpan, columnsFor, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Quote } from '../../../ui/quote.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
@@ -30,10 +31,11 @@ const MAX = 5; // src/blocks/sections/testimonials/schema.json
 
 /** The rating as text: stars would be more prominent than the quotation. */
 function Rating({ rating }: { rating: number }) {
-  const { site, messages } = useSite();
+  const { testimonials } = useMessages();
+  const numeral = useNumeral();
   return (
     <Mark variant="body2" color="textSecondary">
-      {format(messages.testimonials.rating, { rating, max: MAX }, site.language)}
+      {format(testimonials.rating, { rating: numeral(rating), max: numeral(MAX) })}
     </Mark>
   );
 }
