@@ -87,6 +87,7 @@ const Columns = styled(Rows)({
 const DrawingBeside = styled(LivePicture)({
   width: '100%',
   maxWidth: 640,
+  borderRadius: 'var(--picture)',
   margin: `${COLUMN_GAP} auto 0`,
   [breakpoints.up('lg')]: {
     gridArea: '1 / 2 / span 3',
