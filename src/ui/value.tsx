@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { isRightToLeft } from '../lib/right-to-left.ts';
 import { useSite } from './data/site-context.ts';
 
 /** A number, and no letters but Latin ones after it: "8 min", "≈ 4–6 h". */
-const LATIN = /^[^\p{L}]*\p{N}[^\p{L}]*\p{Script=Latin}[\P{L}\p{Script=Latin}]*$/u;
+const LATIN = /^\P{L}*\p{N}\P{L}*\p{sc=Latn}[\P{L}\p{sc=Latn}]*$/u;
 
 interface Props {
   text: string;
@@ -13,6 +12,5 @@ interface Props {
 
 /** A value on its own. In a page from right to left, its number would stand behind a Latin unit. */
 export function Value({ text, children = text }: Props): ReactNode {
-  const { language } = useSite().site;
-  return LATIN.test(text) && isRightToLeft(language) ? <bdi dir="ltr">{children}</bdi> : children;
+  return useSite().isRightToLeft && LATIN.test(text) ? <bdi dir="ltr">{children}</bdi> : children;
 }
