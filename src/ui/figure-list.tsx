@@ -6,6 +6,7 @@ import { breakpoints, onScreen, PHONE, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
 import { headingFont } from './theme/fonts.ts';
 import { size } from './theme/size.ts';
+import { Value as ValueText } from './value.tsx';
 
 interface Props {
   figures: CaseFigure[];
@@ -28,7 +29,9 @@ export function FigureList({ figures, narrow, className }: Props) {
             {figure.label}
             {figure.source && <Source>{figure.source}</Source>}
           </Label>
-          <Value component="dd">{figure.value}</Value>
+          <Value component="dd">
+            <ValueText text={figure.value} />
+          </Value>
         </Item>
       ))}
     </List>

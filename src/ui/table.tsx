@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { RichText } from './rich-text.tsx';
 import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
+import { Value } from './value.tsx';
 
 interface Props {
   /** The first may be empty: the corner above the row heads. Facts, each after its name, need none. */
@@ -51,7 +52,11 @@ export function Table({ head, rows, size = 'small', label }: Props) {
         {rows.map(([first, ...cells], index) => (
           <Row key={`${first}${index}`}>
             <RowHead component="th" scope="row" sx={head || stacks ? undefined : FACT}>
-              {first && <RichText text={first} />}
+              {first && (
+                <Value text={first}>
+                  <RichText text={first} />
+                </Value>
+              )}
             </RowHead>
             {cells.map((cell, column) => (
               <Cell
@@ -59,7 +64,9 @@ export function Table({ head, rows, size = 'small', label }: Props) {
                 data-head={(stacks && head?.[column + 1]) || undefined}
                 {...alignOf(column + 1)}
               >
-                <RichText text={cell} />
+                <Value text={cell}>
+                  <RichText text={cell} />
+                </Value>
               </Cell>
             ))}
           </Row>

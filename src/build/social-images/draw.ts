@@ -4,6 +4,7 @@ import { cropIn, cropPixels } from '../../content/compile/picture-geometry.ts';
 import type { Site, Theme } from '../../types/config.gen.ts';
 import { fileOfPicture } from '../../ui/data/picture-file.ts';
 import { socialImageSize } from '../../ui/data/social-image.ts';
+import { groundOf } from './ground.ts';
 import { type Layer, MARGIN } from './text-layer.ts';
 
 const { width, height } = socialImageSize;
@@ -16,14 +17,16 @@ export interface GroundParts {
   theme: Theme;
 }
 
-/** The background shared by pages with the same drawing: ink, drawing on the right, logo. Raw RGB. */
+/** The background shared by pages with the same drawing: the colour of openings, drawing on the right, logo. Raw RGB. */
 export async function drawGround(
   { src, isRightToLeft }: { src: string | undefined; isRightToLeft: boolean },
   parts: GroundParts,
 ): Promise<Buffer> {
   const { publicDir, site, theme } = parts;
-  const { ink } = theme.colors;
-  const mark = await sharp(join(publicDir, site.brand.logoOnDark.src), { density: 216 })
+  const { color, isOnDark } = groundOf(theme);
+  const { logoOnDark, logoOnLight } = site.brand;
+  const logo = isOnDark ? logoOnDark : logoOnLight;
+  const mark = await sharp(join(publicDir, logo.src), { density: 216 })
     .resize({ height: MARK_HEIGHT })
     .toBuffer({ resolveWithObject: true });
   const fromLeft = (left: number, { width: own }: { width: number }) =>
@@ -39,10 +42,10 @@ export async function drawGround(
   const drawing = drawn
     ? [
         { input: drawn.data, left: fromLeft(DRAWING.left, drawn.info), top: DRAWING.top },
-        { input: Buffer.from(veil(ink, isRightToLeft)), left: 0, top: 0 },
+        { input: Buffer.from(veil(color, isRightToLeft)), left: 0, top: 0 },
       ]
     : [];
-  return sharp({ create: { width, height, channels: 3, background: ink } })
+  return sharp({ create: { width, height, channels: 3, background: color } })
     .composite([
       ...drawing,
       { input: mark.data, left: fromLeft(MARGIN, mark.info), top: MARGIN - 8 },
@@ -60,9 +63,9 @@ async function openPicture(publicDir: string, src: string): Promise<Sharp> {
   return crop ? picture.extract(cropPixels(crop, (await picture.metadata()).autoOrient)) : picture;
 }
 
-/** Lets the drawing come out of the dark, so that no line runs through the title. */
-const veil = (ink: string, isRightToLeft: boolean) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a"${isRightToLeft ? ' x1="1" x2="0"' : ''}><stop offset=".53" stop-color="${ink}"/><stop offset=".68" stop-color="${ink}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`;
+/** Lets the drawing come out of the ground, so that no line runs through the title. */
+const veil = (color: string, isRightToLeft: boolean) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a"${isRightToLeft ? ' x1="1" x2="0"' : ''}><stop offset=".53" stop-color="${color}"/><stop offset=".68" stop-color="${color}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`;
 
 /** Ground and text as a JPEG: a third of a PNG's time, half its size; its codes are not fitted to it, which took as long again and saves a fifth of its size. */
 export async function drawSocialImage(ground: Buffer, { svg, left, top }: Layer): Promise<Buffer> {

@@ -8,6 +8,7 @@ import { createFileStore, type FileStore, noStore } from '../../node/file-store.
 import { contentRoot, publicDir } from '../../node/project.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import { pageFiles } from '../page-files.ts';
+import { groundOf } from './ground.ts';
 import { socialImages } from './social-images.ts';
 import { textLayer } from './text-layer.ts';
 
@@ -77,6 +78,15 @@ test('of a cropped photo, the part that the page shows is drawn', async () => {
     showing('/parte', `${photo}#xywh=percent:0,0,30,100`),
   );
   expect(readFileSync(file('parte.jpg')).equals(readFileSync(file('inteira.jpg')))).toBe(false);
+});
+
+test('where openings are light, the picture is too', () => {
+  const { colors } = theme;
+  const light = { ...theme, backgrounds: { hero: 'paper' } } as const;
+  expect(groundOf(theme)).toMatchObject({ color: colors.ink, letters: colors.paper });
+  expect(groundOf(light)).toMatchObject({ color: colors.paper, letters: colors.ink });
+  const { svg } = textLayer({ title: 'Portas', isRightToLeft: false }, light);
+  expect(svg).toContain(`fill="${colors.ink}"`);
 });
 
 test('without letters for a title its picture has none, and on a mirrored page it is mirrored', async () => {

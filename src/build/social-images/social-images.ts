@@ -6,6 +6,7 @@ import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { fileOfPicture } from '../../ui/data/picture-file.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import type { GroundParts } from './draw.ts';
+import { groundOf } from './ground.ts';
 import { subjectOf } from './page-picture.ts';
 
 /** Changes whenever the same content is drawn differently. */
@@ -57,9 +58,11 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
   return async (data: PageData) => {
     const subject = subjectOf(data, site);
     const { title, src, isRightToLeft } = subject;
-    const { ink, paper, brand } = theme.colors;
-    const style = [ink, paper, brand, theme.fonts.heading.family, isRightToLeft];
-    const pictures = [await sumOf(site.brand.logoOnDark.src), src && (await sumOf(src))];
+    const { color, letters, rule, isOnDark } = groundOf(theme);
+    const style = [color, letters, rule, theme.fonts.heading.family, isRightToLeft];
+    const { logoOnDark, logoOnLight } = site.brand;
+    const logo = isOnDark ? logoOnDark : logoOnLight;
+    const pictures = [await sumOf(logo.src), src && (await sumOf(src))];
     const draw = async () => {
       // Loaded on demand, because most builds draw no picture.
       const { drawGround, drawSocialImage } = await import('./draw.ts');

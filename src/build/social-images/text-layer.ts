@@ -3,6 +3,7 @@ import { socialImageSize } from '../../ui/data/social-image.ts';
 import { openFont, openOthers } from '../typeset/fonts.ts';
 import { canBeSet } from '../typeset/runs.ts';
 import { linePath, type TextStyle, widthOf, wrap } from '../typeset/text-path.ts';
+import { groundOf } from './ground.ts';
 
 export const MARGIN = 72;
 const COLUMN = 548;
@@ -20,9 +21,10 @@ export interface Layer {
 /** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
 export function textLayer(
   { title, isRightToLeft }: { title: string; isRightToLeft: boolean },
-  { colors: { paper, brand }, fonts: { heading } }: Theme,
+  { fonts: { heading }, ...theme }: Theme,
 ): Layer {
   const { height } = socialImageSize;
+  const { letters, rule: ruleColor } = groundOf(theme);
   const [font, others] = [openFont(heading.family, 600), openOthers(heading.family, 600)];
   // Boxes in the place of letters say nothing; the validator tells which letters the font lacks.
   const shown = canBeSet(title, [font, ...others]) ? title : '';
@@ -53,7 +55,7 @@ export function textLayer(
   const width = Math.min(socialImageSize.width, wanted);
   const left = isRightToLeft ? socialImageSize.width - width : 0;
   const ruleLeft = isRightToLeft ? socialImageSize.width - MARGIN - 56 : MARGIN;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="${left} ${rule} ${width} ${below}"><path fill="${brand}" d="M${ruleLeft} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="${left} ${rule} ${width} ${below}"><path fill="${ruleColor}" d="M${ruleLeft} ${rule}h56v6h-56z"/><path fill="${letters}" d="${path}"/></svg>`;
   return { svg, left, top: rule };
 }
 

@@ -4,6 +4,7 @@ import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
 import { isDark } from '../../lib/brand-text.ts';
 import { MENU_WIDTH } from '../../lib/menu-width.ts';
+import { isRightToLeft } from '../../lib/right-to-left.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import type {
   Background,
@@ -66,6 +67,7 @@ export async function compileSite(
   const widths = menuWidthsOf({ ...config, hasAccounts, languages: languages || [], assets });
   return {
     site: withAddresses(site),
+    ...(isRightToLeft(site.language) && { isRightToLeft: true }),
     ...(languages && { languages }),
     navigation,
     messages,

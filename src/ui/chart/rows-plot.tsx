@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { RowsDrawing } from '../data/chart-drawing.ts';
 import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
+import { Value as ValueText } from '../value.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { PlotArea, percent, RowName, StretchedDrawing } from './plot-parts.tsx';
@@ -72,7 +73,9 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
                   <VisuallyHidden>{`${key.after}: `}</VisuallyHidden>
                 </>
               )}
-              <Result>{row.text}</Result>
+              <Result>
+                <ValueText text={row.text} />
+              </Result>
             </Value>
           </Row>
         ))}

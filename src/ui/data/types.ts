@@ -175,6 +175,8 @@ export interface SiteData {
   site: Site;
   /** Only of a site in several languages. */
   languages?: OtherLanguage[];
+  /** The direction of its language; absent from left to right. */
+  isRightToLeft?: boolean;
   /** In the browser, of a language written from right to left: mirrors styles. */
   mirrored?: (css: string) => string;
   navigation: Omit<Navigation, 'workspace'>;

@@ -4,6 +4,7 @@ import { breakpoints } from './breakpoints.ts';
 import { buttonCss } from './button-colors.ts';
 import { errorColors } from './error-colors.ts';
 import { headingFont, textFont } from './fonts.ts';
+import { isRound } from './is-round.ts';
 import { shapesCss } from './shapes.ts';
 import { size } from './size.ts';
 
@@ -37,9 +38,6 @@ function brandCss(colors: Theme['colors']): string {
 const onBrandCss = (colors: Theme['colors']) =>
   isDark('brand', colors) ? '' : ':root{--on-brand:var(--ink)}html ::selection{color:var(--ink)}';
 
-/** From this radius on, in pixels, corners look round: marks of lists and steps are circles, and pictures beside text have them too. */
-const ROUND = 8;
-
 /**
  * Tokens and reset, the same on every page: part of the document, not of React.
  * Components read the `--…` tokens, so one component works on every background; what the browser
@@ -59,7 +57,7 @@ export function globalCss(theme: Theme, fontFaces: string): string {
       ? ['', '']
       : [`;background:var(--${header})`, ';min-height:100vh'];
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--picture:${radius < ROUND ? 0 : `${radius}px`};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${isRound({ radius }) ? '50%' : 0};--picture:${isRound({ radius }) ? `${radius}px` : 0};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}
 ${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.paper};--focus:${colors.ink}}
 ${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}

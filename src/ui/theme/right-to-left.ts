@@ -54,14 +54,15 @@ const PLOT =
   'svg:not([viewBox],svg svg,:has([data-track])),svg[preserveAspectRatio=none]:not(svg svg),svg:has(>[data-flow])';
 
 /**
- * Only in documents that are mirrored: drawings, arrows, letters that join and have marks above and below, and what is written from left to right in any
+ * Only in documents that are mirrored: drawings, arrows, letters that join and have marks above and below, digits of one width, which fonts stretch, quotation marks, of which browsers write English ones, and what is written from left to right in any
  * language.
  */
 export const rightToLeftCss = `${PLOT}{scale:-1 1}
 svg text{direction:ltr}
 :is(${PLOT}) text{scale:-1 1;transform-box:fill-box;transform-origin:center}
 svg[viewBox="0 0 20 12"] path,svg[data-side] path,[aria-controls]>svg[viewBox="0 0 20 20"] path{scale:-1 1;transform-box:fill-box;transform-origin:center}
-:is(:lang(ar),:lang(ckb),:lang(fa),:lang(ps),:lang(sd),:lang(ug),:lang(ur)){letter-spacing:normal!important}
+:is(:lang(ar),:lang(ckb),:lang(fa),:lang(ps),:lang(sd),:lang(ug),:lang(ur)){letter-spacing:normal!important;font-variant-numeric:normal!important}
+q:lang(ar){quotes:"«" "»" "“" "”"}
 :is(h1,h2):is(:lang(ar),:lang(ckb),:lang(fa),:lang(ps),:lang(sd),:lang(ug),:lang(ur)){line-height:1.35!important}
 a[href^="tel:"],a[href^="mailto:"],address *{unicode-bidi:plaintext}
 address *{text-align:right}

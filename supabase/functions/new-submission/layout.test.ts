@@ -5,7 +5,7 @@ import { readSources } from '../../../src/supabase/site-sources.ts';
 import type { Messages } from '../../../src/types/config.gen.ts';
 import { answerOf } from './answer.ts';
 import { digestOf } from './digest.ts';
-import type { Mail } from './layout.ts';
+import { emailHtml, escaped, type Mail } from './layout.ts';
 import { noticeOf } from './notice.ts';
 import { reminderOf } from './reminder.ts';
 
@@ -63,4 +63,13 @@ test('what somebody typed is in the text part as it was typed', () => {
   const name = 'A <b>&amp;lt;</b>';
   const row = { id: 'a', form: 'contact_form', page: '', name, email: '', fields: [] };
   expect(noticeOf(settings, row, SITE).text).toContain(name);
+});
+
+test('e-mails of a language from right to left are written so', () => {
+  const { look } = noticeSettings(sources)!;
+  const content = { preview: '', title: 'T', paragraphs: [], note: escaped('n') };
+  const html = (language: string) => emailHtml({ ...look, language }, content, SITE);
+  expect(html('ar-JO')).toMatch(/<html lang="ar-JO" dir="rtl">[^]*<div role="main" dir="rtl">/);
+  expect(html('ar-JO')).not.toMatch(/text-align:left|letter-spacing/);
+  expect(html('en')).not.toContain('rtl');
 });

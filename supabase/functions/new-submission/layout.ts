@@ -95,13 +95,18 @@ export const emailParts = (look: EmailLook, content: EmailContent, siteUrl: stri
   text: emailText(look, content, siteUrl),
 });
 
+/** Languages of scripts from right to left. */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/i;
+
 /** @param siteUrl without a slash at the end */
 export function emailHtml(look: EmailLook, content: EmailContent, siteUrl: string): string {
   const { colors, language, brand, automatic } = look;
+  // Webmail drops the document around the body.
+  const [dir, side] = RIGHT_TO_LEFT.test(language) ? [' dir="rtl"', 'right'] : ['', 'left'];
   const { preview, title, paragraphs, rows = [], code, button, note } = content;
   const site = `<a href="${siteUrl}/" style="color:${colors.muted};">${siteUrl}</a>`;
   const parts = [
-    `<p style="margin:0 0 24px;font-size:14px;font-weight:bold;letter-spacing:2px;text-transform:uppercase;color:${colors.title};">${escaped(brand)}</p>`,
+    `<p style="margin:0 0 24px;font-size:14px;font-weight:bold;${dir ? '' : 'letter-spacing:2px;'}text-transform:uppercase;color:${colors.title};">${escaped(brand)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${colors.title};">${escaped(title)}</h1>`,
     ...paragraphs.map((html) => `<p style="margin:0 0 16px;">${html}</p>`),
     ...(rows.length > 0 ? [rowsHtml(rows, colors)] : []),
@@ -114,7 +119,7 @@ export function emailHtml(look: EmailLook, content: EmailContent, siteUrl: strin
     `<p style="margin:0;font-size:14px;color:${colors.muted};">${note}</p>`,
   ];
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escaped(language)}"${dir}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -123,13 +128,13 @@ export function emailHtml(look: EmailLook, content: EmailContent, siteUrl: strin
   </head>
   <body style="margin:0;padding:0;background:${colors.page};">
     <div style="display:none;max-height:0;overflow:hidden;">${escaped(preview)}</div>
-    <div role="main">
+    <div role="main"${dir}>
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.page};">
       <tr>
         <td align="center" style="padding:32px 16px;">
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colors.card};border:1px solid ${colors.line};border-top:4px solid ${colors.accent};">
             <tr>
-              <td style="padding:32px 32px 36px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6;color:${colors.text};text-align:left;">
+              <td style="padding:32px 32px 36px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6;color:${colors.text};text-align:${side};">
                 ${parts.join('\n                ')}
               </td>
             </tr>

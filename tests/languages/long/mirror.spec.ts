@@ -84,7 +84,7 @@ async function boxesOf(page: Page): Promise<Box[]> {
       const { left, right, width } = element.getBoundingClientRect();
       const section = element.closest('section')?.querySelector('h1,h2')?.textContent ?? '';
       return {
-        name: `${element.tagName} in ${section}: ${element.textContent?.slice(0, 20)}`,
+        name: `${element.tagName} in ${section}: ${element.textContent?.slice(0, 20).replaceAll('←', '→')}`,
         fromStart: Math.round(html.dir === 'rtl' ? around.right - right : left - around.left),
         width: Math.round(width),
       };

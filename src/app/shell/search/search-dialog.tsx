@@ -140,7 +140,12 @@ const Head = styled('div')({
     color: 'var(--fg)',
     font: 'inherit',
     fontSize: 18,
-    '&:focus-visible': { outline: '2px solid var(--focus, var(--accent))', outlineOffset: -4 },
+    // It follows the corners of the window.
+    '&:focus-visible': {
+      outline: '2px solid var(--accent)',
+      outlineOffset: -6,
+      borderRadius: 'calc(var(--radius) + 2px)',
+    },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& button': {

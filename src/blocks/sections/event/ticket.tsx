@@ -17,6 +17,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { Value } from '../../../ui/value.tsx';
 import { dailySpan } from './daily-span.ts';
 
 /** An event as a ticket: the day is on the stub. */
@@ -60,7 +61,9 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
                   <FactLabel component="dt" color="textSecondary">
                     {fact.label}
                   </FactLabel>
-                  <FactValue component="dd">{fact.value}</FactValue>
+                  <FactValue component="dd">
+                    <Value text={fact.value} />
+                  </FactValue>
                 </div>
               ))}
             </Facts>

@@ -8,6 +8,7 @@ import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
 import { headingFont } from '../../../ui/theme/fonts.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { Value } from '../../../ui/value.tsx';
 
 /** Figures in a row, or stacked beside their heading; a single figure is as large as the section. */
 export function Figures({ section }: { section: SectionOf<'figures'> }) {
@@ -31,7 +32,7 @@ const Rows = ({ items }: { items: Items }) => (
           {label}
         </RowLabel>
         <RowValue component="dd" variant="display">
-          {value}
+          <Value text={value} />
         </RowValue>
       </Row>
     ))}
@@ -59,7 +60,9 @@ const Single = ({ label, value }: Items[number]) => (
       <SingleLabel component="dt" variant="middle">
         {label}
       </SingleLabel>
-      <SingleValue component="dd">{value}</SingleValue>
+      <SingleValue component="dd">
+        <Value text={value} />
+      </SingleValue>
     </SingleFigure>
   </dl>
 );

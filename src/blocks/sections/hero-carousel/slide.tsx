@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Actions } from '../../../ui/actions.tsx';
-import { useMessages } from '../../../ui/data/site-context.ts';
+import { useMessages, useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { isRound } from '../../../ui/theme/is-round.ts';
 import { TitleText } from '../../../ui/title-text.tsx';
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 }
 
 export function Slide({ slide, active, first, label, overlaid }: Props) {
-  const { Root, Words, Drawing } = overlaid ? OVERLAID : BESIDE;
+  const beside = isRound(useSite().theme) ? ROUND_BESIDE : BESIDE;
+  const { Root, Words, Drawing } = overlaid ? OVERLAID : beside;
   return (
     <Root
       role="group"
@@ -129,3 +131,9 @@ const OVERLAID = {
 };
 
 const BESIDE = { Root: Columns, Words: 'div', Drawing: DrawingBeside } as const;
+
+/** With another component, so that a page with square corners is as it was. */
+const ROUND_BESIDE = {
+  ...BESIDE,
+  Drawing: styled(DrawingBeside)({ borderRadius: 'var(--radius)' }),
+} as const;

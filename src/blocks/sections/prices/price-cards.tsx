@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/actions.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
+import { useSite } from '../../../ui/data/site-context.ts';
 import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
@@ -18,6 +19,9 @@ interface Props {
 /** Beside each other, each part at the height of its neighbours'; the recommended one on the other ground. */
 export function PriceCards({ items, columns }: Props) {
   const isOnDark = useSection().section.background === 'ink';
+  const { hero = 'ink' } = useSite().theme.backgrounds ?? {};
+  // A site whose openings are light has no dark card.
+  const emphasis = hero === 'paper' || hero === 'white' ? 'brand' : 'ink';
   const hasMark = items.some(({ recommended }) => recommended);
   return (
     <JoinedCards columns={columns}>
@@ -25,7 +29,7 @@ export function PriceCards({ items, columns }: Props) {
         <Card
           key={item.title}
           sx={cardSpan(index, items.length, columns)}
-          data-background={item.recommended && (isOnDark ? 'white' : 'ink')}
+          data-background={item.recommended && (isOnDark ? 'white' : emphasis)}
         >
           {hasMark && (
             <Mark component="p" variant="label">

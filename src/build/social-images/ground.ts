@@ -1,0 +1,15 @@
+import { accentOnLight, isDark, lettersOnBrand } from '../../lib/brand-text.ts';
+import type { Theme } from '../../types/config.gen.ts';
+
+/** The colours of the pictures: those of an opening of the theme. */
+export function groundOf({
+  backgrounds: { hero = 'ink' } = {},
+  colors,
+}: Pick<Theme, 'backgrounds' | 'colors'>) {
+  const { ink, paper, brand } = colors;
+  const isOnDark = isDark(hero, colors);
+  const letters = isOnDark ? paper : ink;
+  if (hero === 'brand')
+    return { color: brand, letters: colors[lettersOnBrand(colors)], rule: letters, isOnDark };
+  return { color: colors[hero], letters, rule: isOnDark ? brand : accentOnLight(colors), isOnDark };
+}
