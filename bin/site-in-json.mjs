@@ -5,7 +5,6 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingPackage } from '../src/node/missing-package.mjs';
 import { run } from '../src/node/run.mjs';
 import { plainlyWorded } from '../src/words/node/plain.mjs';
 
@@ -73,11 +72,4 @@ if (
 }
 const file = join(import.meta.dirname, `../scripts/${COMMANDS[command]}.ts`);
 process.argv.splice(1, 2, file);
-try {
-  await run(file);
-} catch (error) {
-  const message = missingPackage(error);
-  if (message === undefined) throw error;
-  console.error(plainlyWorded(message));
-  process.exit(1);
-}
+await run(file);

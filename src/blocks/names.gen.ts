@@ -59,3 +59,6 @@ export const blockNames: Record<string, readonly string[]> = {
   'textarea': ["texto longo","mensagem","área de texto","multilinha","message"],
   'time': ["hora","horário","relógio","time","clock","hour"],
 };
+
+/** The collections of the engine; the schemas of others are the site’s own. */
+export const engineCollections: readonly string[] = ["cases","guides","holidays","partners","people","places","shared-sections","vendors"];

@@ -165,7 +165,7 @@ export const blockRegistries = (root: string): [path: string, text: string][] =>
   [join(root, 'src/blocks/names.gen.ts'), namesOf(root)],
 ];
 
-/** What people call section types and field kinds: their titles, and the synonyms of their schemas. */
+/** What people call section types and field kinds: their titles, and the synonyms of their schemas. The names of collections. */
 function namesOf(root: string): string {
   const blocks = [...blockFolders(root, 'sections'), ...blockFolders(root, 'fields')];
   const names = blocks.map(({ name, path }) => {
@@ -174,12 +174,16 @@ function namesOf(root: string): string {
       throw mustHold(`${path}/schema.json`, '"title": "…", "synonyms": ["…"]');
     return `  '${name}': ${JSON.stringify([title.toLowerCase(), ...synonyms])},`;
   });
+  const collections = blockFolders(root, 'collections').map(({ name }) => name);
   return [
     BANNER,
     '/** Section type or field kind -> what people call it, first of all its title. */',
     'export const blockNames: Record<string, readonly string[]> = {',
     ...names,
     '};',
+    '',
+    '/** The collections of the engine; the schemas of others are the site’s own. */',
+    `export const engineCollections: readonly string[] = ${JSON.stringify(collections)};`,
     '',
   ].join('\n');
 }

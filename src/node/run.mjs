@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { plainlyWorded } from '../words/node/plain.mjs';
 import { bundleOf } from './bundle.mjs';
 import { diskMessage } from './disk-error.mjs';
+import { missingPackage } from './missing-package.mjs';
 import { refuseUnusableFolder } from './usable-folder.mjs';
 
-/** What the disk refuses is told in a sentence: no command has begun that could. */
+/** What the disk refuses, and what is not installed, is told in a sentence: no command has begun that could. */
 function tell(error) {
-  const message = diskMessage(error);
+  const message = diskMessage(error) ?? missingPackage(error);
   if (message === undefined) throw error;
   console.error(plainlyWorded(message));
   process.exit(1);
@@ -18,5 +19,6 @@ export async function run(file) {
   refuseUnusableFolder();
   process.setSourceMapsEnabled(true);
   module.enableCompileCache?.(); // from Node.js 22 on
-  await import(pathToFileURL(await bundleOf(file).catch(tell)).href);
+  const bundle = await bundleOf(file).catch(tell);
+  await import(pathToFileURL(bundle).href).catch(tell);
 }

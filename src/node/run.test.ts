@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -43,6 +43,20 @@ it('runs the code of its own project if the cache record belongs to another copy
   const file = write('other.mjs', `console.log('of the other');`);
   writeFileSync(record, JSON.stringify({ ...kept, root: '/elsewhere', file }));
   expect(run(main)).toBe('own\n');
+});
+
+it.each([
+  ['beyond the engine’s', 'nowhere-to-find', 'npm install --save-dev nowhere-to-find\n'],
+  ['of the engine’s', '@sindresorhus/transliterate', 'npm install\n'],
+])('tells in a sentence that a package %s is not installed', (_, name, end) => {
+  const error = { code: 'ERR_MODULE_NOT_FOUND', message: `Cannot find package '${name}' …` };
+  const main = write('lacks.ts', `throw Object.assign(new Error(), ${JSON.stringify(error)});`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'scripts/run.mjs'), main],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr.endsWith(`: ${end}`), stderr.split('\n').length]).toEqual([1, true, 2]);
 });
 
 it('reports the source line of an error', () => {

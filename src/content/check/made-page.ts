@@ -1,10 +1,17 @@
-import { isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
+import { isObject, type JsonNode, type JsonObject, nodesIn, valueAt } from '../../lib/json.ts';
 import { memoizeWeakly } from '../../lib/memoize.ts';
 import { field, type Message, msg, quoted, type Wording } from '../../words/message.ts';
-import { placeName } from '../../words/phrases.ts';
+import { placeName, writeKey } from '../../words/phrases.ts';
 import type { RecordTemplate } from '../read/files/layout.ts';
 import { recordOf, type Slot } from '../read/files/layout.ts';
-import { type Expanded, expand, originOf, type ReadBy } from '../read/records/expand.ts';
+import {
+  type Expanded,
+  expand,
+  fieldOf,
+  fieldsIn,
+  originOf,
+  type ReadBy,
+} from '../read/records/expand.ts';
 import { recordPageOf } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
 import type { Schemas } from '../read/schema/schema.ts';
@@ -88,18 +95,27 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
       },
     };
   const isMixed = readBy?.text !== undefined;
-  const kept = isMixed ? undefined : fixAt(fix, page, record, file);
+  // The value would be one record's, for all of them.
+  const isOfOne =
+    file === 'template' && isValued(fix) && nodesIn(valueAt(page, pointer)).some(readsField);
+  const kept = isMixed || isOfOne ? undefined : fixAt(fix, page, record, file);
   return {
     file,
     finding: {
       ...own,
       ...(readBy && told(rest, readBy, template.file)),
+      ...(isOfOne && fix && 'rename' in fix && { hint: writeKey(fix.rename) }),
       ...(missing !== undefined && { missing }),
       ...(kept && { fix: kept }),
       ...(inside !== undefined && !isMixed && { inside }),
     },
   };
 }
+
+const isValued = (fix: Fix | undefined) => fix && 'value' in fix && fix.value !== undefined;
+
+const readsField = ({ value }: JsonNode) =>
+  fieldOf(value) !== undefined || (typeof value === 'string' && fieldsIn(value).length > 0);
 
 /** In the words of who opens the record: what is too long is not always its field, and the limit is not that of the field. */
 function told(

@@ -165,6 +165,36 @@ describe('what is wrong is told where it is put right', () => {
     expect(told(load(files))).toEqual([`${TEMPLATE}/sections/0/type unknown-type`]);
   });
 
+  it.each([
+    ['a field', { field: 'title' }],
+    ['a text with a field', 'Sobre {title}'],
+  ])('in the template, once: a wrong key, whose value is %s', (_, titulo) => {
+    const { problems } = load(
+      diario(TWO, { sections: [{ type: 'hero', titulo, text: { field: 'summary' } }] }),
+    );
+    expect(problems.map(({ file, pointer, code }) => `${file}${pointer} ${code}`)).toEqual([
+      `${TEMPLATE}/sections/0/titulo unknown-key`,
+    ]);
+    const [problem] = problems;
+    expect(worded(problem?.message)).toBe(
+      '“titulo” não é um campo aceito em “hero”. Você quis dizer “title”?',
+    );
+    expect(worded(problem?.hint)).toBe('Escreva "title".');
+    expect(problem?.fix).toMatchObject([{ file: TEMPLATE, text: '"title"' }]);
+  });
+
+  it('in the template: a wrong key, without a value of one record in the correction', () => {
+    const { problems } = load(
+      diario(TWO, {
+        sections: [{ type: 'prose', blocks: [{ parágrafo: { field: 'summary' } }] }],
+      }),
+    );
+    expect(problems.map(({ file, code, fix }) => [file, code, fix])).toEqual([
+      [TEMPLATE, 'unknown-key', undefined],
+    ]);
+    expect(worded(problems[0]?.hint)).toBe('Escreva "paragraphs".');
+  });
+
   it('in the template, once: markup in a text that takes none, and none in one that does', () => {
     const files = diario(TWO, {
       sections: [

@@ -26,7 +26,7 @@ export function choiceIn(
       pointer,
     );
   const values = optionValues(named, site);
-  return values.includes(asText(chosen.is))
+  return !values || values.includes(asText(chosen.is))
     ? []
     : unknown('is', asText(chosen.is), values, pointer);
 }

@@ -22,6 +22,8 @@ const withChoice = form({
     },
   ],
 });
+const withRecords = (optionsFrom: string) =>
+  form({ fields: [{ type: 'select', name: 'unidade', label: 'Unidade', optionsFrom }] });
 const toldBy = (field: string, is: string) =>
   submissions({ notifyByForm: [{ form: 'contato', if: { field, is }, emails }] });
 
@@ -56,6 +58,11 @@ testCheck(checkLogForms, {
         notifyByForm: [{ form: 'contato', emails: [] }],
       }),
       ...sentBy(DELIVERED),
+    },
+    'a record': { ...toldBy('unidade', 'vedra'), ...withRecords('partners') },
+    'a record of a collection that is told not to be there': {
+      ...toldBy('unidade', 'vedra'),
+      ...withRecords('parteners'),
     },
     'an option': { ...toldBy('unidade', 'sul'), ...withChoice },
   },

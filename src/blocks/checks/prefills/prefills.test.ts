@@ -1,7 +1,10 @@
-import { choice, nova } from '../../../content/testing/edits.ts';
+import { choice, field, nova } from '../../../content/testing/edits.ts';
 import { prose } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkPrefills } from './prefills.ts';
+
+const records = (optionsFrom: string) =>
+  field({ type: 'select', name: 'com', label: 'Com quem', prefill: 'com', optionsFrom });
 
 const page = (text: string) =>
   nova({ type: 'form', title: 'Escreva', form: 'contato' }, prose(text));
@@ -18,8 +21,17 @@ testCheck(checkPrefills, {
       'option-missing pages/nova.json#/sections/2/blocks/0/paragraphs/0 /nova?assunto=fierwall → /nova?assunto=firewall ?',
       'option-missing pages/nova.json#/sections/2/blocks/0/paragraphs/0',
     ],
+    'a link that prefills a record that does not exist': [
+      { ...records('partners'), ...page('[a](/nova?com=vedr)') },
+      'option-missing pages/nova.json#/sections/2/blocks/0/paragraphs/0 /nova?com=vedr → /nova?com=vedra ?',
+    ],
   },
   fine: {
+    'a link that prefills a record of a collection that is told not to be there': {
+      ...records('parteners'),
+      ...page('[a](/nova?com=vedra)'),
+    },
+    'a link that prefills a record': { ...records('partners'), ...page('[a](/nova?com=vedra)') },
     'a link that prefills an option that exists': {
       ...choice,
       ...page('[b](/nova?assunto=firewall&x=1)'),

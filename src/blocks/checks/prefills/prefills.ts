@@ -75,6 +75,7 @@ function choicesOf({ value }: ConfigFile, site: Site): Choice[] {
   const fields = isObject(value) && Array.isArray(value.fields) ? value.fields : [];
   return fields.flatMap((field) => {
     if (!isObject(field) || typeof field.prefill !== 'string' || !isChoice(field)) return [];
-    return [[field.prefill, optionValues(field, site)] satisfies Choice];
+    const values = optionValues(field, site);
+    return values ? [[field.prefill, values] satisfies Choice] : [];
   });
 }

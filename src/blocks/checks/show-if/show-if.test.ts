@@ -8,6 +8,10 @@ const choice = {
   label: 'Assunto',
   options: [{ value: 'rede', label: 'Rede' }],
 };
+const records = (optionsFrom: string) => ({
+  ...{ type: 'select', name: 'parceiro', label: 'Parceiro', optionsFrom },
+  options: [{ value: 'outro', label: 'Outro' }],
+});
 const box = { type: 'checkbox', name: 'aceite', label: 'Aceite' };
 const text = { type: 'text', name: 'nome', label: 'Nome' };
 const waiting = (field: string, is: string) => ({
@@ -31,6 +35,10 @@ testCheck(checkShowIf, {
       form({ fields: [choice, waiting('assunto', 'nuvem')] }),
       'show-if-answer /fields/1/showIf/is',
     ],
+    'a record that does not exist': [
+      form({ fields: [records('partners'), waiting('parceiro', 'verda')] }),
+      'show-if-answer /fields/1/showIf/is "verda" → "vedra" ?',
+    ],
     'another value of a box': [
       form({ fields: [box, waiting('aceite', 'sim')] }),
       'show-if-answer /fields/1/showIf/is',
@@ -38,6 +46,13 @@ testCheck(checkShowIf, {
   },
   fine: {
     'an option': form({ fields: [choice, waiting('assunto', 'rede')] }),
+    'a record': form({ fields: [records('partners'), waiting('parceiro', 'vedra')] }),
+    'an option beside records': form({
+      fields: [records('partners'), waiting('parceiro', 'outro')],
+    }),
+    'a record of a collection that is told not to be there': form({
+      fields: [records('parteners'), waiting('parceiro', 'vedra')],
+    }),
     'a ticked box': form({ fields: [box, waiting('aceite', '1')] }),
     'what somebody wrote': form({ fields: [text, waiting('nome', 'Ana')] }),
   },

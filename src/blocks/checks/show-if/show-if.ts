@@ -1,25 +1,33 @@
-import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
+import { isChoice, optionValues } from '../form-options/option-values.ts';
 
 type OwnFinding = Finding<'show-if-field' | 'show-if-answer'>;
 
 /** A field that waits for an answer names a field before it, and one of its answers. */
-export const checkShowIf = fileCheck(['show-if-field', 'show-if-answer'], ({ kind, value }) => {
-  if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
-  const fields = value.fields.map((field) => (isObject(field) ? field : {}));
+export const checkShowIf = siteCheck(['show-if-field', 'show-if-answer'], (site, report) => {
+  for (const entry of site.entries)
+    if (entry.kind === 'form')
+      for (const finding of findingsOf(entry.value, site)) report(entry, finding);
+});
+
+function findingsOf(form: unknown, site: Pick<Site, 'records'>): OwnFinding[] {
+  if (!isObject(form) || !Array.isArray(form.fields)) return [];
+  const fields = form.fields.map((field) => (isObject(field) ? field : {}));
   return fields.flatMap(({ showIf }, index) => {
     if (!isObject(showIf) || typeof showIf.field !== 'string') return [];
     const pointer = pointerOf('fields', index, 'showIf');
     const before = fields.slice(0, index);
     const asked = before.find(({ name }) => name === showIf.field);
     if (!asked) return unknownField(showIf.field, `${pointer}/field`, before);
-    return typeof showIf.is === 'string' ? answerOf(asked, showIf.is, `${pointer}/is`) : [];
+    if (typeof showIf.is !== 'string') return [];
+    return unknownAnswer(asked, answersOf(asked, site), [showIf.is, `${pointer}/is`]);
   });
-});
+}
 
 function unknownField(name: string, pointer: string, before: JsonObject[]): OwnFinding {
   const among = before.map((other) => asText(other.name));
@@ -33,9 +41,12 @@ function unknownField(name: string, pointer: string, before: JsonObject[]): OwnF
   };
 }
 
-function answerOf(asked: JsonObject, answer: string, pointer: string): OwnFinding[] {
-  const answers = answersOf(asked);
-  if (!answers || answers.includes(answer)) return [];
+function unknownAnswer(
+  asked: JsonObject,
+  answers: string[] | undefined,
+  [answer, pointer]: [answer: string, pointer: string],
+): OwnFinding[] {
+  if (!answers?.length || answers.includes(answer)) return [];
   const near = nearest(answer, answers);
   return [
     {
@@ -54,11 +65,9 @@ function answerOf(asked: JsonObject, answer: string, pointer: string): OwnFindin
   ];
 }
 
-/** Undefined for a field in which anything may be written, or whose answers are records. */
-function answersOf(asked: JsonObject): string[] | undefined {
-  const { type, options, optionsFrom, checkedValue = '1' } = asked;
-  if (optionsFrom !== undefined) return undefined;
-  if (Array.isArray(options))
-    return options.map((option) => (isObject(option) ? asText(option.value) : ''));
+/** Undefined for a field in which anything may be written, and where the records that are its options are unknown. */
+function answersOf(asked: JsonObject, site: Pick<Site, 'records'>): string[] | undefined {
+  if (isChoice(asked)) return optionValues(asked, site);
+  const { type, checkedValue = '1' } = asked;
   return type === 'checkbox' ? [asText(checkedValue)] : undefined;
 }

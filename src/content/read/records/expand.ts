@@ -3,6 +3,7 @@ import { dayIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
 import { moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
+import type { Finding } from '../words/problem.ts';
 import type { RecordCard, RecordPage } from './record-types.ts';
 import { recordPageOf } from './template.ts';
 
@@ -125,12 +126,13 @@ export interface ReadBy {
   text?: string;
 }
 
-/** `missing`: a key that the object at the pointer lacks. */
+/** `missing`: a key that the object at the pointer lacks; `at`: the key at the pointer is meant, not its value. */
 export function originOf(
   template: RecordPage,
   record: JsonObject,
-  { pointer = '', missing }: { pointer?: string; missing?: string | undefined },
+  { pointer = '', missing, at: meant }: Pick<Finding, 'pointer' | 'missing' | 'at'>,
 ): Origin & { missing?: string | undefined } {
+  if (meant === 'key') return originOfKey(template, record, pointer);
   const segments = segmentsOf(pointer);
   const [first = ''] = segments;
   // The address is that of the file's name.
@@ -166,6 +168,13 @@ export function originOf(
   return lacking
     ? { file: 'record', pointer: '', missing: lacking[0] }
     : { file: 'template', pointer: at, missing };
+}
+
+/** A key stands with its object, whatever its value is read from. */
+function originOfKey(template: RecordPage, record: JsonObject, pointer: string): Origin {
+  const end = pointer.lastIndexOf('/');
+  const object = originOf(template, record, { pointer: pointer.slice(0, end) });
+  return { file: object.file, pointer: object.pointer + pointer.slice(end) };
 }
 
 const recordPointer = (field: readonly string[]) => (field[0] === 'id' ? '' : pointerOf(...field));
