@@ -54,6 +54,34 @@ const LOCALES: Record<string, string> = { 'en-US': 'en_US', fr: 'fr_FR' };
 /** In pixels. A narrow window has all that a wide one has, in menus too. */
 const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];
 
+test('the phone number is in the header of every window: the sign alone where the number does not fit', async ({
+  page,
+}) => {
+  const call = page.getByRole('banner').getByRole('link', { name: 'Phone (802) 555-0142' });
+  const shown: Record<number, string> = {};
+  await page.goto('/');
+  for (const width of [390, 820, 1024, 1100, 1200, 1240, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    const link = call.filter({ visible: true });
+    const box = (await link.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    const number = await link.locator('bdi').boundingBox();
+    shown[width] = number && number.y < box.y + box.height ? 'number' : 'sign';
+    const beside = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, { left, height }] of beside.entries()) {
+      expect(height, `at ${width} px it wraps`).toBeLessThan(60);
+      expect(left).toBeGreaterThanOrEqual(beside[index - 1]?.right ?? 0);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  const number = { 820: 'number', 1024: 'number', 1100: 'number', 1366: 'number', 1920: 'number' };
+  expect(shown).toEqual({ ...number, 390: 'sign', 1200: 'sign', 1240: 'sign' });
+});
+
 test('the search is opened by its key, finds words without accents, and leads to them', async ({
   page,
 }) => {
