@@ -1,4 +1,4 @@
-import widths from '../content/node/stand-in-widths.json' with { type: 'json' };
+import widths from '../lib/stand-in-widths.json' with { type: 'json' };
 import { type Site, single } from '../content/read/site/site.ts';
 import { isObject, type JsonObject, walk } from '../lib/json.ts';
 import type { ThemeFont } from '../types/config.gen.ts';

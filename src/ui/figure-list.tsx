@@ -20,7 +20,8 @@ interface Props {
  * set `--columns`.
  */
 export function FigureList({ figures, narrow, className }: Props) {
-  const { List, Item, Label, Value } = narrow ? NARROW : figures.length % 2 ? ODD : ABOVE_LABELS;
+  const isOdd = figures.length > 1 && figures.length % 2 === 1;
+  const { List, Item, Label, Value } = narrow ? NARROW : isOdd ? ODD : ABOVE_LABELS;
   return (
     <List className={className}>
       {figures.map((figure) => (

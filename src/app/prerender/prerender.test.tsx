@@ -41,8 +41,9 @@ test('the menu has links and items that open in the order in which they are writ
   const links = [link('um'), { label: 'dois', links: [link('dentro')] }, link('tres')];
   const { header } = site.navigation;
   const navigation = { ...site.navigation, header: { ...header, links, phone: true } };
-  const wide = { ...site, navigation, theme: { ...site.theme, phoneWidth: 80 } };
-  const menus = new JSDOM(renderApp(wide, nsoc)).window.document.querySelectorAll('header nav');
+  const menus = new JSDOM(
+    renderApp({ ...site, navigation }, nsoc),
+  ).window.document.querySelectorAll('header nav');
   const wordsOf = (menu?: Element) =>
     [...(menu?.querySelectorAll(':is(a, button, summary)') ?? [])].map((one) => one.textContent);
   const items = ['um', 'dois', 'dentro', 'tres'];

@@ -5,12 +5,12 @@ import { PHONE, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { menuHover } from './menu-parts.tsx';
 
-/** Calls the site, beside the menu or its button: the sign alone on a phone, the number where it fits. */
-export function CallLink({ className }: { className?: string }) {
+/** Calls the site, beside the menu or its button: the number where it fits, elsewhere its sign alone. */
+export function CallLink() {
   const { site, messages } = useSite();
   const { label, to } = site.contacts.phone;
   return (
-    <Call to={to} className={className} aria-label={`${messages.contacts.phone} ${label}`}>
+    <Call to={to} aria-label={`${messages.contacts.phone} ${label}`}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M5 3.5h3.6l1.8 4.6-2.3 1.6a12 12 0 0 0 6.2 6.2l1.6-2.3 4.6 1.8V19a1.6 1.6 0 0 1-1.7 1.6C10.6 20.2 3.8 13.4 3.4 5.2A1.6 1.6 0 0 1 5 3.5z"
@@ -24,13 +24,19 @@ export function CallLink({ className }: { className?: string }) {
   );
 }
 
+/** Of what the link stands in: the logo beside it keeps its width. */
+export const givesWay = { flexShrink: 999 };
+
+/** Where it is too narrow for both, the number wraps out of sight: no width has to be known. */
 const Call = styled(Link)({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: spacing(1),
+  gap: spacing(0, 1),
   minWidth: 48,
   height: 48,
+  overflow: 'hidden',
   paddingInline: 12,
   color: 'var(--fg)',
   fontSize: size.small,
@@ -38,5 +44,6 @@ const Call = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ...menuHover,
+  '& svg': { height: 48 },
   [PHONE]: { '& bdi': { display: 'none' } },
 });

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { menuQueries, spacing } from '../../ui/theme/breakpoints.ts';
-import { CallLink } from './call-link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import { CallLink, givesWay } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
@@ -16,12 +16,12 @@ import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from 
  * on a click elsewhere, and the browser says whether they are open.
  */
 export function DesktopMenu({ translations }: { translations?: Assets['translations'] }) {
-  const { navigation, messages, theme } = useSite();
-  const { links: items, action } = navigation.header;
+  const { navigation, messages } = useSite();
+  const { links: items, action, phone } = navigation.header;
   const popovers = usePopovers();
-  const Call = theme.phoneWidth && callFrom(theme.phoneWidth);
+  const Bar = phone ? NavWithPhone : Nav;
   return (
-    <Nav aria-label={messages.navigation.mainMenu} data-no-print>
+    <Bar aria-label={messages.navigation.mainMenu} data-no-print>
       <Items disablePadding>
         {items.map((item, index) => {
           const { label, links = [] } = item;
@@ -56,21 +56,24 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
         })}
       </Items>
       <Languages translations={translations} />
-      {Call && <Call />}
+      {phone && <CallLink />}
       <MenuAction action={action} arrow={false} />
-    </Nav>
+    </Bar>
   );
 }
-
-/** Hidden in windows where it would squeeze the menu. */
-const callFrom = memoize((width: number) =>
-  styled(CallLink)({ [menuQueries(width).folds]: { display: 'none' } }),
-);
 
 const Nav = styled('nav')(desktopOnly, {
   display: 'flex',
   alignItems: 'center',
   gap: spacing(3),
+});
+
+/** What is missing in width is taken from the phone number alone. */
+const NavWithPhone = styled(Nav)({
+  ...givesWay,
+  minWidth: 0,
+  '& > ul, & > :last-child': { flexShrink: 0 },
+  '& > ul + a': { marginLeft: spacing(-1.5) }, // an item and the number each have space around them
 });
 
 const Items = styled(List)({ display: 'flex', gap: spacing(0.5) });

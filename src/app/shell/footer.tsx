@@ -21,7 +21,7 @@ export function Footer() {
   const { columns } = navigation.footer;
   const numeral = useNumeral();
   const ground = useGround('footer');
-  const Root = rootOn(ground.background);
+  const Root = rootOn(ground.background)(contacts.whatsapp ? BESIDE_BUTTON : '40px');
   const { Columns, About, Contacts } = footerOf(columns.length);
   return (
     <Root data-background={ground.background} aria-label={messages.navigation.footer}>
@@ -106,20 +106,23 @@ export function Footer() {
 /** So many networks have their names beside their icons: one icon alone would look lost. */
 const FEW = 2;
 
+/** Space for the consent banner and the WhatsApp button, if there is one: a focused link at the end keeps clear of them. */
 const rootOn = memoize((background: Background) =>
-  styled('footer')({
-    // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
-    paddingBlock:
-      'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
-    color: 'var(--muted)',
-    fontSize: size.small,
-    // A page that ends on the footer's own background would run into it.
-    [`main:has(> section[data-background=${background}]:last-of-type) + &`]: {
-      borderTop: '1px solid var(--line)',
-    },
-    '@media print': { paddingBlock: 0 },
-  }),
+  memoize((end: string) =>
+    styled('footer')({
+      paddingBlock: `clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, ${end})`,
+      color: 'var(--muted)',
+      fontSize: size.small,
+      // A page that ends on the footer's own background would run into it.
+      [`main:has(> section[data-background=${background}]:last-of-type) + &`]: {
+        borderTop: '1px solid var(--line)',
+      },
+      '@media print': { paddingBlock: 0 },
+    }),
+  ),
 );
+
+const BESIDE_BUTTON = 'clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px)';
 
 const NARROW = breakpoints.down('md');
 const XL = orOnPaper(breakpoints.up('xl'));

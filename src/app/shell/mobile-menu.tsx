@@ -6,7 +6,7 @@ import type { Assets } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { PHONE, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
-import { CallLink } from './call-link.tsx';
+import { CallLink, givesWay } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
 import { useGround } from './logo.tsx';
@@ -90,7 +90,13 @@ const Root = styled('div')(mobileOnly, {
 
 /** On a phone, closer to the search: the brand needs the width. */
 const BarWithPhone = styled(Root)(
-  { display: 'flex', [PHONE]: { marginLeft: spacing(-2.5) } },
+  {
+    ...givesWay,
+    display: 'flex',
+    minWidth: 48 + 48 - 12, // the two signs
+    '& > button': { flexShrink: 0 },
+    [PHONE]: { marginLeft: spacing(-2.5) },
+  },
   mobileOnly,
 );
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { MENU_WIDTH } from '../../lib/menu-width.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
+
+type Config = NonNullable<typeof config>;
+
+const LONGER = ['Preços', 'Novidades', 'Quem somos', 'Materiais', 'Treinamentos'];
 
 const link = (label: string) => ({ label, to: '/sobre' });
 
@@ -15,13 +20,14 @@ async function themeWith(
   groups: string[],
   links: string[],
   rest: { action: ReturnType<typeof link>; phone?: boolean },
+  from = config as Config,
 ) {
   const header = {
     links: [...groups.map((label) => ({ label, links: [link(label)] })), ...links.map(link)],
     ...rest,
   };
-  const navigation = { ...config!.navigation, header };
-  const changed = { ...config!, navigation } as NonNullable<typeof config>;
+  const navigation = { ...from.navigation, header };
+  const changed = { ...from, navigation } as Config;
   const { theme } = await createCompiler(changed, publicDir, process.env).site();
   return theme;
 }
@@ -36,15 +42,24 @@ test('a menu is shown as soon as its words fit in a line, and never if they do i
   expect(await menuWidth(words, [...words, ...longer.slice(2)], 'Fale conosco')).toBe(9999);
 });
 
-test('the phone number stands beside the menu from a wider window on, and not where it never fits', async () => {
-  const action = link('Fale conosco');
-  const widths = (links: string[], phone = true) => themeWith([], links, { action, phone });
-  const few = ['Sobre', 'Preços', 'Novidades', 'Quem somos'];
-  const { menuWidth, phoneWidth } = await widths(few);
-  expect(menuWidth).toBeUndefined();
-  expect(phoneWidth).toBeGreaterThan(60);
-  expect(phoneWidth).toBeLessThan(80);
-  const many = [...few, 'Materiais', 'Treinamentos', 'Segurança'];
-  expect((await widths(many)).phoneWidth).toBeUndefined();
-  expect((await widths(few, false)).phoneWidth).toBeUndefined();
+test('the sign of the phone number beside the menu counts, the number does not', async () => {
+  const menus = (phone: boolean) => themeWith([], LONGER, { action: link('Fale conosco'), phone });
+  const [without, beside] = [await menus(false), await menus(true)];
+  expect(beside.menuWidth! - without.menuWidth!).toBe(4);
+  const longLabel = { ...config!.site.contacts.phone, label: '(11) 3000-0000 ou 0800 300 3000' };
+  const contacts = { ...config!.site.contacts, phone: longLabel };
+  const longer = { ...config!, site: { ...config!.site, contacts } } as Config;
+  expect(
+    await themeWith([], LONGER, { action: link('Fale conosco'), phone: true }, longer),
+  ).toEqual(beside);
+});
+
+test('the words are measured by the stand-in of their font: Times is narrower than Arial', async () => {
+  const { fonts } = config!.theme;
+  const serif = { ...fonts, text: { ...fonts.text, standIn: 'serif' } };
+  const inSerif = { ...config!, theme: { ...config!.theme, fonts: serif } } as Config;
+  const menuIn = (site: Config) =>
+    themeWith(['Serviços'], LONGER, { action: link('Fale conosco') }, site);
+  const [sans, times] = [await menuIn(config!), await menuIn(inSerif)];
+  expect(times.menuWidth ?? MENU_WIDTH).toBeLessThan(sans.menuWidth!);
 });

@@ -1,14 +1,7 @@
+import standIns from '../../lib/stand-in-widths.json' with { type: 'json' };
 import type { Theme } from '../../types/config.gen.ts';
 import type { Assets, OtherLanguage } from '../../ui/data/types.ts';
 import type { SiteConfig } from '../index.ts';
-
-/** From how wide windows on, in em. */
-interface MenuWidths {
-  /** On one line. */
-  menu: number;
-  /** With the phone number beside it; undefined if there is none, or too little space in all windows. */
-  phone?: number;
-}
 
 interface Shown extends Pick<SiteConfig, 'site' | 'navigation' | 'theme'> {
   languages: readonly OtherLanguage[];
@@ -23,7 +16,8 @@ const BUTTON = 50;
 const BETWEEN_ITEMS = 4;
 const GAP = 24;
 const LOGO = 36;
-const CALL = 2 * 12 + 24 + 8;
+/** The sign alone: the number is shown where it fits. */
+const CALL = GAP + 48 - 12;
 const SEARCH = GAP + 48 - 12;
 const ACCOUNT = GAP + 44;
 /** On both sides of the page, and a scrollbar. */
@@ -35,10 +29,10 @@ const BUTTON_TEXT = 17;
 const NEVER = 9999;
 
 /**
- * From how wide a window on the header is one line. An estimate, rather too much: a media query needs it before any
+ * From how wide a window on, in em, the header is one line. An estimate, rather too much: a media query needs it before any
  * browser has measured the text.
  */
-export function menuWidthsOf({ navigation, theme, site, ...shown }: Shown): MenuWidths {
+export function menuWidthOf({ navigation, theme, site, ...shown }: Shown): number {
   const { links, action, phone } = navigation.header;
   const text = (label: string, size = ITEM_TEXT) => widthOfText(label, theme) * size;
   const items = links.map(
@@ -54,12 +48,10 @@ export function menuWidthsOf({ navigation, theme, site, ...shown }: Shown): Menu
   const width =
     sum(parts) +
     (parts.length - 1) * GAP +
+    (phone ? CALL : 0) +
     (site.search ? SEARCH : 0) +
     (shown.hasAccounts ? ACCOUNT : 0);
-  const windowFor = (wide: number) =>
-    wide > theme.contentWidth ? undefined : Math.ceil((wide + BESIDE) / ROOT);
-  const number = GAP + CALL + text(site.contacts.phone.label);
-  return { menu: windowFor(width) ?? NEVER, phone: phone ? windowFor(width + number) : undefined };
+  return width > theme.contentWidth ? NEVER : Math.ceil((width + BESIDE) / ROOT);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -72,31 +64,15 @@ function logoWidth({ brand }: SiteConfig['site'], { pictures }: Shown['assets'])
   return Math.max(...widths);
 }
 
-/** Widths of Arial, in thousandths of its size: `standInSize` says how wide a font is beside it. */
-const ARIAL = Object.entries({
-  222: 'ijl',
-  278: ' !,./:;I[\\]ft',
-  333: '()-`r',
-  355: '"\'*|',
-  500: 'Jckvsxyz',
-  556: '#$?Labdeghnopqu_0123456789',
-  611: '+<=>~FTZ',
-  667: '&ABEKPSVXY',
-  722: 'CDHNRUw',
-  778: 'GOQ',
-  833: 'Mm',
-  944: '%W',
-}).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const));
-const WIDTHS = new Map<string, number>(ARIAL);
-
 /** The menu is bolder than the text that was measured. */
 const BOLDER = 1.04;
 
-/** In em. */
+/** In em, by the widths of the font's stand-in: `standInSize` says how wide the font is beside it. */
 function widthOfText(text: string, { fonts: { text: font } }: Theme): number {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const widths = standIns[font.standIn];
   const thousandths = [...bare].map(
-    (letter) => WIDTHS.get(letter) ?? (letter > '\u2e7f' ? 1000 : 667),
+    (letter) => widths[letter.charCodeAt(0) - 0x20] ?? (letter > '\u2e7f' ? 1000 : 667),
   );
   return (sum(thousandths) / 1000) * (font.standInSize / 100) * BOLDER;
 }

@@ -27,7 +27,7 @@ import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { homeIn, languagesOf } from '../read/site/languages.ts';
 import { resolveAssets } from './assets.ts';
-import { menuWidthsOf } from './menu-width.ts';
+import { menuWidthOf } from './menu-width.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
@@ -64,18 +64,14 @@ export async function compileSite(
   const others = shellReferences.filter((reference) => !isIcon(reference));
   const assets = await resolveAssets(others, config, resources);
   const languages = otherLanguages.length > 0 && namedLanguages(otherLanguages, config);
-  const widths = menuWidthsOf({ ...config, hasAccounts, languages: languages || [], assets });
+  const menuWidth = menuWidthOf({ ...config, hasAccounts, languages: languages || [], assets });
   return {
     site: withAddresses(site),
     ...(isRightToLeft(site.language) && { isRightToLeft: true }),
     ...(languages && { languages }),
     navigation,
     messages,
-    theme: {
-      ...theme,
-      ...(widths.menu > MENU_WIDTH && { menuWidth: widths.menu }),
-      ...(widths.phone && { phoneWidth: widths.phone }),
-    },
+    theme: { ...theme, ...(menuWidth > MENU_WIDTH && { menuWidth }) },
     ...(theme.backgrounds && { shell: groundsOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,

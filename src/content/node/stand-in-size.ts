@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
 import { nearestWeight, staticWeights, webFile } from '../../node/font-files.ts';
 import type { ThemeFont } from '../../types/config.gen.ts';
-import widths from './stand-in-widths.json' with { type: 'json' };
+import widths from '../../lib/stand-in-widths.json' with { type: 'json' };
 
 /** More changes nothing. */
 const MOST = 5000;

@@ -181,11 +181,8 @@ export interface SiteData {
   mirrored?: (css: string) => string;
   navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
-  /**
-   * From how wide a window on, in em: `menuWidth`, the menu of the header fits in one line, if that is more than usual;
-   * `phoneWidth`, the phone number fits beside it.
-   */
-  theme: Theme & { menuWidth?: number; phoneWidth?: number };
+  /** `menuWidth`: from how wide a window on, in em, the menu of the header fits in one line, if that is more than usual. */
+  theme: Theme & { menuWidth?: number };
   /** Header and footer, where the theme chooses their backgrounds. */
   shell?: { header: ShellGround; footer: ShellGround };
   /** Public address of the site, without a slash at the end. */

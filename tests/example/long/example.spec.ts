@@ -54,6 +54,42 @@ const LOCALES: Record<string, string> = { 'en-US': 'en_US', fr: 'fr_FR' };
 /** In pixels. A narrow window has all that a wide one has, in menus too. */
 const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];
 
+test('the phone number is in the header of every window: the sign alone where the number does not fit', async ({
+  page,
+}) => {
+  const call = page.getByRole('banner').getByRole('link', { name: 'Phone (802) 555-0142' });
+  const shown: Record<number, string> = {};
+  await page.goto('/');
+  for (const width of [390, 820, 1024, 1100, 1200, 1240, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    const link = call.filter({ visible: true });
+    const box = (await link.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    const number = await link.locator('bdi').boundingBox();
+    shown[width] = number && number.y < box.y + box.height ? 'number' : 'sign';
+    const beside = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, { left, height }] of beside.entries()) {
+      expect(height, `at ${width} px it wraps`).toBeLessThan(60);
+      expect(left).toBeGreaterThanOrEqual(beside[index - 1]?.right ?? 0);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  const number = { 820: 'number', 1024: 'number', 1100: 'number', 1366: 'number', 1920: 'number' };
+  expect(shown).toEqual({ ...number, 390: 'sign', 1200: 'sign', 1240: 'sign' });
+});
+
+test('without a WhatsApp button the footer ends soon after its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const end = await footer.evaluate((it) => Number.parseFloat(getComputedStyle(it).paddingBottom));
+  expect(end).toBe(40);
+});
+
 test('the search is opened by its key, finds words without accents, and leads to them', async ({
   page,
 }) => {
@@ -100,7 +136,8 @@ test('the menu is one line, or behind its button where it does not fit in one', 
       .locator('header > div > nav')
       .locator(':is(li > a, li > button):visible, > a:visible')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-    for (const height of heights) expect(height, `${width} px`).toBeLessThan(46);
+    // A line is 44 px tall, the link that calls 48; two lines are 66.
+    for (const height of heights) expect(height, `${width} px`).toBeLessThan(50);
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible({
       visible: heights.length === 0,

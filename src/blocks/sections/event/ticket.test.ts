@@ -5,12 +5,20 @@ import { ticketDay, ticketHours } from './ticket.tsx';
 import { traits } from './traits.ts';
 
 test('the day is the written one, not that of another time zone', () => {
-  expect(ticketDay('2025-07-01T23:30:00-03:00', 'pt-BR')).toEqual({
-    day: '1',
-    month: 'julho de 2025',
-  });
-  expect(ticketDay('2025-07-01T23:30:00-03:00', 'en')).toEqual({ day: '1', month: 'July 2025' });
-  expect(ticketDay('2025-07-23T23:30:00-03:00', 'ar-EG').day).toBe('٢٣');
+  const dayOf = (startsAt: string, language: string) =>
+    ticketDay({ startsAt, endsAt: startsAt }, language);
+  expect(dayOf('2025-07-01T23:30:00-03:00', 'pt-BR')).toEqual({ day: '1', month: 'julho de 2025' });
+  expect(dayOf('2025-07-01T23:30:00-03:00', 'en')).toEqual({ day: '1', month: 'July 2025' });
+  expect(dayOf('2025-07-23T23:30:00-03:00', 'ar-EG').day).toBe('٢٣');
+});
+
+test('the same hours on days of one month are its days, else the first of them', () => {
+  const dayOf = (endsAt: string, daily = true) =>
+    ticketDay({ startsAt: '2027-04-10T10:00:00+01:00', endsAt, daily }, 'en-IE').day;
+  expect(dayOf('2027-04-11T16:00:00+01:00')).toBe('10–11');
+  expect(dayOf('2027-04-11T16:00:00+01:00', false)).toBe('10');
+  expect(dayOf('2027-04-10T16:00:00+01:00')).toBe('10');
+  expect(dayOf('2027-05-01T16:00:00+01:00')).toBe('10');
 });
 
 const shown = (lines: string[]) => lines.join('; ').replace(/\s/g, ' ');

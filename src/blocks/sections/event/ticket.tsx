@@ -25,7 +25,8 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useAsOf());
   const { badge, text, actions } = section[state];
   const language = localeOf(useSite().site);
-  const { day, month } = ticketDay(section.startsAt, language);
+  const { day, month } = ticketDay(section, language);
+  const Large = day.includes('–') ? Days : Day;
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
   const Stub = section.picture ? StubAcross : StubAtStart;
   const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
@@ -34,7 +35,7 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
       <Ticket>
         <Stub data-background="ink">
           <Time dateTime={section.startsAt}>
-            <Day>{day}</Day> {month}
+            <Large>{day}</Large> {month}
           </Time>
           {section.showTime && (
             <div>
@@ -109,6 +110,9 @@ const Day = styled('span')({
   marginBottom: spacing(2),
 });
 
+/** "10–11" is as wide as the stub in a smaller size. */
+const Days = styled(Day)({ fontSize: 'clamp(4rem, 3rem + 2.5vw, 5.5rem)', whiteSpace: 'nowrap' });
+
 /** Whole, whatever its shape: upright it is as tall as the ticket, across as wide as its column. */
 const Invitation = styled(Picture)({
   placeSelf: 'center',
@@ -159,16 +163,27 @@ const FactLabel = styled(Typography)({ fontSize: size.small }) as typeof Typogra
 
 const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;
 
-/** The day of `2025-07-23T11:00:00-03:00` as written there, whatever the visitor's time zone. */
-export function ticketDay(moment: string, language: string): { day: string; month: string } {
-  const date = moment.slice(0, 10);
+type Span = Pick<SectionOf<'event'>, 'startsAt' | 'endsAt'> & { daily?: boolean | undefined };
+
+/**
+ * The day of `2025-07-23T11:00:00-03:00` as written there, whatever the visitor's time zone; "10–11" for the same hours on
+ * days of one month.
+ */
+export function ticketDay(
+  { startsAt, endsAt, daily }: Span,
+  language: string,
+): { day: string; month: string } {
+  const date = startsAt.slice(0, 10);
+  const { lastDay } = dailySpan(startsAt, endsAt);
+  const isSpan = daily && lastDay > date && lastDay.slice(0, 7) === date.slice(0, 7);
   const month = new Intl.DateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const dayOf = (written: string) => numeralIn(language)(Number(written.slice(8)));
   return {
-    day: numeralIn(language)(Number(date.slice(8))),
+    day: [date, ...(isSpan ? [lastDay] : [])].map(dayOf).join('–'),
     month: month.format(new Date(`${date}T00:00Z`)),
   };
 }
@@ -177,14 +192,7 @@ export function ticketDay(moment: string, language: string): { day: string; mont
  * "Saturday, 11:00–11:45", as written there, too; with their days if it ends on another. With the same hours on each day, the
  * days and the hours: "Tuesday 5 January – Thursday 7 January", "9:00–12:00".
  */
-export function ticketHours(
-  {
-    startsAt,
-    endsAt,
-    daily,
-  }: Pick<SectionOf<'event'>, 'startsAt' | 'endsAt'> & { daily?: boolean | undefined },
-  language: string,
-): string[] {
+export function ticketHours({ startsAt, endsAt, daily }: Span, language: string): string[] {
   const { firstDay, lastDay, from, to } = dailySpan(startsAt, endsAt);
   if (daily && firstDay !== lastDay) {
     return [
