@@ -1,6 +1,6 @@
-import widths from '../lib/stand-in-widths.json' with { type: 'json' };
 import { type Site, single } from '../content/read/site/site.ts';
 import { isObject, type JsonObject, walk } from '../lib/json.ts';
+import widths from '../lib/stand-in-widths.json' with { type: 'json' };
 import type { ThemeFont } from '../types/config.gen.ts';
 import { msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';

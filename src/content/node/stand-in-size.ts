@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
+import widths from '../../lib/stand-in-widths.json' with { type: 'json' };
 import { nearestWeight, staticWeights, webFile } from '../../node/font-files.ts';
 import type { ThemeFont } from '../../types/config.gen.ts';
-import widths from '../../lib/stand-in-widths.json' with { type: 'json' };
 
 /** More changes nothing. */
 const MOST = 5000;

@@ -69,7 +69,7 @@ test('e-mails of a language from right to left are written so', () => {
   const { look } = noticeSettings(sources)!;
   const content = { preview: '', title: 'T', paragraphs: [], note: escaped('n') };
   const html = (language: string) => emailHtml({ ...look, language }, content, SITE);
-  expect(html('ar-JO')).toMatch(/<html lang="ar-JO" dir="rtl">[^]*<div role="main" dir="rtl">/);
+  expect(html('ar-JO')).toMatch(/<html lang="ar-JO" dir="rtl">.*<div role="main" dir="rtl">/s);
   expect(html('ar-JO')).not.toMatch(/text-align:left|letter-spacing/);
   expect(html('en')).not.toContain('rtl');
 });
