@@ -59,8 +59,7 @@ export default defineConfig({
   test: {
     // supabase-js asks for a newer Node at each import; README says which versions work.
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
-    // Of two cores, Vitest would leave one unused; `npm test` has other tests to run beside these.
-    maxWorkers: process.env.TEST_WORKERS ?? '100%',
+    maxWorkers: '100%', // of two cores, Vitest would leave one unused
     pool: 'forks', // threads would share one large process: see PROGRAMS
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,

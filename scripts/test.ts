@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
@@ -13,7 +12,7 @@ import { ensureShell } from '../src/node/browser.ts';
 import { cacheDir, projectRoot } from '../src/node/project.ts';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
 
-const vitestReport = join(cacheDir, 'vitest.json');
+const vitestReports = ['vitest.json', 'vitest-apart.json'].map((name) => join(cacheDir, name));
 const playwrightReport = join(cacheDir, 'playwright.json');
 
 const RUN = ['node', 'scripts/run.mjs'];
@@ -25,8 +24,6 @@ interface Step {
   site?: SiteFolders;
   /** It has most to say of its stage: what it prints is shown as it comes. */
   shown?: boolean;
-  /** It fills what the others of its stage leave of the processor, as it runs in more processes than they. */
-  fills?: boolean;
 }
 
 /** One stage after the other; the steps of a stage at the same time, as each of them waits now and then. */
@@ -50,18 +47,19 @@ const stages: Step[][] = [
     },
   ],
   [
-    {
-      name: 'unit tests',
+    // Two runs that take about as long, each of one process at a time: more of them would read the same modules.
+    ...['shared', '!shared'].map((project, index) => ({
+      name: index === 0 ? 'unit tests' : 'unit tests that need processes of their own',
       command: [
-        ...['vitest', 'run', '--reporter=default', '--reporter=json'],
-        `--outputFile.json=${vitestReport}`,
+        ...['vitest', 'run', '--project', project, '--maxWorkers=1'],
+        ...['--reporter=default', '--reporter=json'],
+        `--outputFile.json=${vitestReports[index]}`,
       ],
-    },
+    })),
     {
       name: 'end-to-end tests',
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
       shown: true,
-      fills: true,
     },
   ],
 ];
@@ -75,8 +73,6 @@ mkdirSync(cacheDir, { recursive: true });
 process.env.TOOLS_LANGUAGE = 'pt-BR';
 // The compiler is a Go program, which by default spends a third of its time on giving memory back.
 process.env.GOGC ??= '400';
-// Of the cores: each worker reads all modules, and the other tests run beside them.
-process.env.TEST_WORKERS ??= '50%';
 ensureShell();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (values.long) {
@@ -110,7 +106,6 @@ async function run({
   command: [command = '', ...args],
   site,
   shown,
-  fills,
 }: Step): Promise<string | undefined> {
   if (shown) console.log(`\n── ${name}`);
   const program = command === 'node' ? command : join(projectRoot, 'node_modules/.bin', command);
@@ -120,7 +115,6 @@ async function run({
     stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  if (fills && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => printed.push(data));
@@ -130,18 +124,20 @@ async function run({
 }
 
 function countTests() {
-  const unit = read(vitestReport) as {
+  const units = vitestReports.map(read) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-  };
+  }[];
   const { stats } = read(playwrightReport) as {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
   };
+  const ofUnits = (count: keyof (typeof units)[0]) =>
+    units.reduce((sum, unit) => sum + unit[count], 0);
   return {
-    passed: unit.numPassedTests + stats.expected + stats.flaky,
-    failed: unit.numFailedTests + stats.unexpected,
-    skipped: unit.numPendingTests + stats.skipped,
+    passed: ofUnits('numPassedTests') + stats.expected + stats.flaky,
+    failed: ofUnits('numFailedTests') + stats.unexpected,
+    skipped: ofUnits('numPendingTests') + stats.skipped,
   };
 }
 
