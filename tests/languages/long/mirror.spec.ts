@@ -80,8 +80,12 @@ async function boxesOf(page: Page): Promise<Box[]> {
       const isInLine = display.startsWith('inline') && element.tagName !== 'svg';
       return !isInLine && visibility === 'visible' && element.getBoundingClientRect().width > 1;
     });
-    // Arrows are mirrored, and a calling code is set apart from the words around it.
-    const plain = (text: string) => text.replaceAll('←', '→').replace(/[\u2066\u2069]/g, '');
+    // Arrows are mirrored, commas turned, and a calling code is set apart from the words around it.
+    const plain = (text: string) =>
+      text
+        .replaceAll('←', '→')
+        .replaceAll('،', ',')
+        .replace(/[\u2066\u2069]/g, '');
     return all.map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const section = element.closest('section')?.querySelector('h1,h2')?.textContent ?? '';

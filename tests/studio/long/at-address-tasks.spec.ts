@@ -156,8 +156,8 @@ const TASKS: Record<string, Task> = {
   'one link more in the menu': async (hand) => {
     const { page } = hand;
     await openPage(hand, 'Menus e rodapé');
-    const links = fieldsOf(page).getByRole('group', { name: 'Links diretos' });
-    await hand.click(links.getByRole('button', { name: 'Acrescentar link' }));
+    const links = fieldsOf(page).getByRole('group', { name: 'Itens do menu' });
+    await hand.click(links.getByRole('button', { name: 'Acrescentar item' }));
     await hand.write('Diário');
     await hand.click(links.getByRole('combobox', { name: /: página$/ }));
     await hand.write('diário do plantão');
