@@ -12,7 +12,7 @@ import { ensureShell } from '../src/node/browser.ts';
 import { cacheDir, projectRoot } from '../src/node/project.ts';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
 
-const vitestReports = ['vitest.json', 'vitest-apart.json'].map((name) => join(cacheDir, name));
+const vitestReport = join(cacheDir, 'vitest.json');
 const playwrightReport = join(cacheDir, 'playwright.json');
 
 const RUN = ['node', 'scripts/run.mjs'];
@@ -47,15 +47,13 @@ const stages: Step[][] = [
     },
   ],
   [
-    // Two runs that take about as long, each of one process at a time: more of them would read the same modules.
-    ...['shared', '!shared'].map((project, index) => ({
-      name: index === 0 ? 'unit tests' : 'unit tests that need processes of their own',
+    {
+      name: 'unit tests',
       command: [
-        ...['vitest', 'run', '--project', project, '--maxWorkers=1'],
-        ...['--reporter=default', '--reporter=json'],
-        `--outputFile.json=${vitestReports[index]}`,
+        ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${vitestReport}`,
       ],
-    })),
+    },
     {
       name: 'end-to-end tests',
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
@@ -124,20 +122,18 @@ async function run({
 }
 
 function countTests() {
-  const units = vitestReports.map(read) as {
+  const unit = read(vitestReport) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-  }[];
+  };
   const { stats } = read(playwrightReport) as {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
   };
-  const ofUnits = (count: keyof (typeof units)[0]) =>
-    units.reduce((sum, unit) => sum + unit[count], 0);
   return {
-    passed: ofUnits('numPassedTests') + stats.expected + stats.flaky,
-    failed: ofUnits('numFailedTests') + stats.unexpected,
-    skipped: ofUnits('numPendingTests') + stats.skipped,
+    passed: unit.numPassedTests + stats.expected + stats.flaky,
+    failed: unit.numFailedTests + stats.unexpected,
+    skipped: unit.numPendingTests + stats.skipped,
   };
 }
 
