@@ -37,3 +37,16 @@ test('a difference has nothing of what is equal, and survives being sent', () =>
   ])
     expect(changedBy(from, structuredClone(differenceOf(from, to)))).toEqual(to);
 });
+
+test('keys stand as they do in the other value, and their parts are the same', () => {
+  const list = { a: { x: 1 }, b: [2], c: 3 };
+  for (const other of [
+    { c: 3, a: { x: 1 }, b: [2] },
+    { d: 0, a: { x: 1 }, b: [2], c: 3 },
+  ]) {
+    const made = reuseUnchanged<typeof other>(list, structuredClone(other));
+    expect(Object.keys(made)).toEqual(Object.keys(other));
+    expect(made.a).toBe(list.a);
+    expect(changedBy(list, structuredClone(differenceOf(list, other)))).toEqual(other);
+  }
+});

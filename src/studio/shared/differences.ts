@@ -1,7 +1,10 @@
-/** What makes another value of JSON of one: that value itself, or what is different in it and the keys that are gone. */
+/**
+ * What makes another value of JSON of one: that value itself, or what is different in it and the keys that are gone. `order`: of
+ * all its keys, where those that it had do not stand as they did, before the new ones.
+ */
 export type Difference =
   | { value: unknown }
-  | { parts: [key: string, difference: Difference][]; gone: string[] };
+  | { parts: [key: string, difference: Difference][]; gone: string[]; order?: string[] };
 
 /** Undefined if they are equal. */
 export function differenceOf(before: unknown, now: unknown): Difference | undefined {
@@ -14,7 +17,14 @@ export function differenceOf(before: unknown, now: unknown): Difference | undefi
     return difference ? [[key, difference]] : [];
   });
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
+  if (!isInOrder(before, now)) return { parts, gone, order: Object.keys(now) };
   return parts.length > 0 || gone.length > 0 ? { parts, gone } : undefined;
+}
+
+function isInOrder(before: object, now: object): boolean {
+  const kept = Object.keys(before).filter((key) => Object.hasOwn(now, key));
+  const keys = Object.keys(now);
+  return kept.every((key, index) => keys[index] === key);
 }
 
 /** The other value, in which all that is equal is the very object that it was. */
@@ -24,7 +34,9 @@ export function changedBy(before: unknown, difference: Difference | undefined): 
   const parts = new Map<string, unknown>(Object.entries(before as object));
   for (const key of difference.gone) parts.delete(key);
   for (const [key, part] of difference.parts) parts.set(key, changedBy(parts.get(key), part));
-  return Array.isArray(before) ? [...parts.values()] : Object.fromEntries(parts);
+  if (Array.isArray(before)) return [...parts.values()];
+  const keys = difference.order ?? [...parts.keys()];
+  return Object.fromEntries(keys.map((key) => [key, parts.get(key)]));
 }
 
 /**

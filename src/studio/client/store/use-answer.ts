@@ -74,12 +74,13 @@ export function useAnswer<Name extends keyof Requests>(
       return undefined;
     }
     const timer = setTimeout(() => setIsLate(true), LATE);
-    const show = (made: Requests[Name]['answer']) => {
+    // Told '' once there is an answer, or else why there is none.
+    const tell = (failure: string) => {
       clearTimeout(timer);
       setIsLate(false);
-      setAnswer(made);
+      setError(failure);
     };
-    const end = showAnswer(() => ask(name, body), show, setError, pause);
+    const end = showAnswer(() => ask(name, body), setAnswer, tell, pause);
     return () => {
       clearTimeout(timer);
       end();
