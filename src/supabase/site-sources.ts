@@ -24,6 +24,13 @@ export function readAccountSources(root = contentRoot): AccountEmailSources {
   };
 }
 
+const filesIn = (root: string, folder: string) =>
+  readdirSync(join(root, 'site-config', folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.json'),
+  );
+
+const withoutEnding = (file: string) => file.slice(0, -'.json'.length);
+
 /** The records that lists of forms offer; those that nobody can choose yet do no harm here. */
 const optionsIn = (root: string) => (collection: string) => {
   const read = reader(root);
@@ -37,15 +44,13 @@ const optionsIn = (root: string) => (collection: string) => {
     language,
     sum: '',
   };
-  const own = (isThere(folder) ? readdirSync(join(root, 'site-config', folder)) : []).map(
-    (name) => {
-      const [id, record] = [name.slice(0, -'.json'.length), read<JsonObject>(`${folder}/${name}`)];
-      const label = template
-        ? expand(template, [collection, id], record).card.title
-        : labelOf(id, record);
-      return { value: id, label };
-    },
-  );
+  const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
+    const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
+    const label = template
+      ? expand(template, [collection, id], record).card.title
+      : labelOf(id, record);
+    return { value: id, label };
+  });
   const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
   return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];
 };
@@ -53,15 +58,11 @@ const optionsIn = (root: string) => (collection: string) => {
 /** The same with all forms and pages, any of which may be invalid while it is edited. */
 export function readSources(root = contentRoot): EmailSources {
   const read = reader(root);
-  const filesIn = (name: string) =>
-    readdirSync(join(root, 'site-config', name), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.json'),
-    );
-  const forms = filesIn('forms').map((file) => [
-    file.slice(0, -'.json'.length),
+  const forms = filesIn(root, 'forms').map((file) => [
+    withoutEnding(file),
     withRecordOptions(read<Form>(`forms/${file}`), optionsIn(root)),
   ]);
-  const panels = filesIn('pages')
+  const panels = filesIn(root, 'pages')
     .flatMap((file) => read<Partial<Page>>(`pages/${file}`).sections ?? [])
     .filter(
       (section): section is SubmissionPanelSection =>

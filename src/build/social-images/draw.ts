@@ -23,10 +23,8 @@ export async function drawGround(
   parts: GroundParts,
 ): Promise<Buffer> {
   const { publicDir, site, theme } = parts;
-  const { color, isOnDark } = groundOf(theme);
-  const { logoOnDark, logoOnLight } = site.brand;
-  const logo = isOnDark ? logoOnDark : logoOnLight;
-  const mark = await sharp(join(publicDir, logo.src), { density: 216 })
+  const { color, logo } = groundOf(theme);
+  const mark = await sharp(join(publicDir, site.brand[logo].src), { density: 216 })
     .resize({ height: MARK_HEIGHT })
     .toBuffer({ resolveWithObject: true });
   const fromLeft = (left: number, { width: own }: { width: number }) =>

@@ -58,11 +58,9 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
   return async (data: PageData) => {
     const subject = subjectOf(data, site);
     const { title, src, isRightToLeft } = subject;
-    const { color, letters, rule, isOnDark } = groundOf(theme);
+    const { color, letters, rule, logo } = groundOf(theme);
     const style = [color, letters, rule, theme.fonts.heading.family, isRightToLeft];
-    const { logoOnDark, logoOnLight } = site.brand;
-    const logo = isOnDark ? logoOnDark : logoOnLight;
-    const pictures = [await sumOf(logo.src), src && (await sumOf(src))];
+    const pictures = [await sumOf(site.brand[logo].src), src && (await sumOf(src))];
     const draw = async () => {
       // Loaded on demand, because most builds draw no picture.
       const { drawGround, drawSocialImage } = await import('./draw.ts');

@@ -71,7 +71,7 @@ export async function compileSite(
     ...(languages && { languages }),
     navigation,
     messages,
-    theme: { ...theme, ...(menuWidth > MENU_WIDTH && { menuWidth }) },
+    theme: menuWidth > MENU_WIDTH ? { ...theme, menuWidth } : theme,
     ...(theme.backgrounds && { shell: groundsOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,

@@ -1,3 +1,4 @@
+import { isToldInside } from '../../../content/read/site/config-file.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import { asList, isObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
@@ -10,8 +11,7 @@ export const checkFormLists = siteCheck(['options-missing'], ({ entries }, repor
     for (const [index, field] of asList(entry.value.fields).entries()) {
       if (!isObject(field) || field.type !== 'select' || isChoice(field)) continue;
       const pointer = pointerOf('fields', index);
-      // A key that is written otherwise is told already.
-      if (entry.problems.some((problem) => problem.pointer.startsWith(`${pointer}/`))) continue;
+      if (isToldInside(entry, pointer)) continue;
       report(entry, {
         code: 'options-missing',
         pointer,

@@ -1,4 +1,4 @@
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { type ConfigFile, isToldInside } from '../../../content/read/site/config-file.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asList, isObject, pointerOf, valueAt } from '../../../lib/json.ts';
@@ -12,12 +12,11 @@ export const checkMenuItems = siteCheck(['menu-item'], ({ entries }, report) => 
   for (const entry of menus) for (const finding of wrongIn(entry)) report(entry, finding);
 });
 
-const wrongIn = ({ value, problems }: ConfigFile) =>
-  asList(valueAt(value, '/header/links')).flatMap((item, index): Finding<'menu-item'>[] => {
+const wrongIn = (entry: ConfigFile) =>
+  asList(valueAt(entry.value, '/header/links')).flatMap((item, index): Finding<'menu-item'>[] => {
     if (!isObject(item) || (item.to === undefined) !== (item.links === undefined)) return [];
     const pointer = pointerOf('header', 'links', index);
-    // A key that is written otherwise is told already.
-    if (problems.some((problem) => problem.pointer.startsWith(`${pointer}/`))) return [];
+    if (isToldInside(entry, pointer)) return [];
     const isBoth = item.to !== undefined;
     return [
       {

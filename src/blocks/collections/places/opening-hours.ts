@@ -43,6 +43,9 @@ function weekendIn(language: string): readonly number[] {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.weekend ?? [6, 7];
 }
 
+const isNext = (day: Weekday, other: Weekday): boolean =>
+  (WEEK.indexOf(day) + 1) % WEEK.length === WEEK.indexOf(other);
+
 /** "Monday – Friday", "Monday and Thursday": three days in a row and more are a range. */
 function inWords(days: readonly Weekday[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
@@ -50,13 +53,13 @@ function inWords(days: readonly Weekday[], language: string): string {
   for (const day of days) {
     const last = runs.at(-1);
     const before = last?.at(-1);
-    if (before && (WEEK.indexOf(before) + 1) % 7 === WEEK.indexOf(day)) last?.push(day);
+    if (before && isNext(before, day)) last?.push(day);
     else runs.push([day]);
   }
   // The days around the end of the week belong together: in many countries it begins on a Saturday.
   const [first = []] = runs;
   const end = runs.at(-1)?.at(-1);
-  if (runs.length > 1 && end && (WEEK.indexOf(end) + 1) % 7 === WEEK.indexOf(first[0] as Weekday))
+  if (runs.length > 1 && end && first[0] && isNext(end, first[0]))
     runs.splice(0, 1, [...(runs.pop() as Weekday[]), ...first]);
   const words = runs.flatMap((run) => {
     const [first, last] = [run[0] as Weekday, run.at(-1) as Weekday];

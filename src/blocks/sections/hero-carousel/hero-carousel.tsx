@@ -42,6 +42,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 active={index === carousel.index}
                 first={index === 0}
                 overlaid={!!backdrop}
+                // Not by `useNumeral`: 190 bytes more on a page with slides.
                 label={format(messages.carousel.slide, {
                   index: (index + 1).toLocaleString(site.language),
                   total: slides.length.toLocaleString(site.language),

@@ -191,3 +191,7 @@ const typesOf = (sections: unknown[]): string[] => [
     ),
   ),
 ];
+
+/** Whether something is told of what is inside a value: a key that is missed there may be written otherwise. */
+export const isToldInside = ({ problems }: Pick<ConfigFile, 'problems'>, pointer: string) =>
+  problems.some((problem) => problem.pointer.startsWith(`${pointer}/`));
