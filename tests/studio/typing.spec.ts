@@ -100,6 +100,68 @@ test('a title is typed where it was clicked, its field follows; undo and saving 
   expect(onDisk(name)).toBe(before);
 });
 
+/** The studio hears of a click only after a while, as on a slow machine. Returns a function that lets it hear. */
+async function holdClicks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const held: MessageEvent[] = [];
+    const hold = (event: MessageEvent): void => {
+      if (!event.data?.studio?.reached) return;
+      event.stopImmediatePropagation();
+      held.push(event);
+    };
+    addEventListener('message', hold);
+    Object.assign(window, {
+      letHear() {
+        removeEventListener('message', hold);
+        for (const { data, origin, source } of held)
+          dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { letHear(): void }).letHear());
+}
+
+test('what is typed, pasted or composed before the editor is there is written in it', async ({
+  page,
+}) => {
+  const letHear = await holdClicks(page);
+  const ime = await page.context().newCDPSession(page);
+  await openStudio(page, 'pages/sobre');
+  await clickBefore(page, 'anos');
+  await page.keyboard.type('boms');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ns ');
+  await page.keyboard.insertText('e'); // as of a list of emoji, or dictated: there is no key
+  await page.keyboard.type(' ');
+  const accent = { selectionStart: 1, selectionEnd: 1 };
+  await ime.send('Input.imeSetComposition', { text: '´', ...accent });
+  await letHear();
+  const typed = onPage(page, 'Título da página');
+  await expect(typed).toBeVisible();
+  await ime.send('Input.imeSetComposition', { text: 'ó', ...accent });
+  await ime.send('Input.insertText', { text: 'ó' });
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('timos ');
+  const longer = 'Mais de 20 bons e ótimos anos guardando o que é dos outros';
+  await expect(field(page, /^Título/)).toHaveValue(longer);
+});
+
+test('a click where nothing can be typed leaves the keys to the section', async ({ page }) => {
+  await openStudio(page, 'pages/sobre');
+  const sections = canvasOf(page).locator('main > *');
+  await expect(canvasOf(page).getByText('O nome descreve o método').first()).toBeVisible();
+  const before = await sections.count();
+  await sections.nth(1).click({ position: { x: 4, y: 20 } });
+  await expect(page).toHaveURL(/at=%2Fsections%2F/);
+  await expect(canvasOf(page).locator('body')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(sections).toHaveCount(before - 1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(sections).toHaveCount(before);
+});
+
 /** Pastes as Word and Google Docs put it on the clipboard. */
 const paste = (field: Locator, html: string, text: string) =>
   field.evaluate(

@@ -115,6 +115,7 @@ listen<ToCanvas>(
     if ('show' in message) show(message.show);
     else if ('select' in message) picker.select(message.select);
     else if ('live' in message) picker.setLive(message.live);
+    else if ('untyped' in message) typing.stopWaiting();
     else {
       // Before the page is rendered anew, which may replace the element that was typed in.
       if ('step' in message) typing.reach(message.step);

@@ -52,11 +52,14 @@ interface Props {
   typing: Typing | undefined;
   /** Renders the editor into the place that the canvas has made for it. */
   renderTyped(slot: TypingPlace): ReactNode;
-  onReach(targets: readonly PageTexts[], isClick: boolean): void;
+  /** Returns whether one of the texts is typed on the page. */
+  onReach(targets: readonly PageTexts[], isClick: boolean): Promise<boolean>;
   onEndTyping(): void;
   onFollow(address: string): void;
   onKey(key: CanvasKey): void;
 }
+
+type Reached = Extract<FromCanvas, { reached: object }>['reached'];
 
 const FRAME = {
   position: 'relative',
@@ -87,14 +90,22 @@ export function Canvas({ width, shown, hasErrors, selection, live, typing, ...ev
   const [slot, setSlot] = useState<{ of: Typing | undefined; caret: number | undefined }>();
   const typingNow = useLatest(typing);
 
+  const reaches = useRef(0);
+  const reach = async ({ targets, isClick }: Reached): Promise<void> => {
+    reaches.current += 1;
+    const reached = reaches.current;
+    const isTyped = await latest.current.onReach(targets, isClick);
+    const page = frame.current?.contentWindow;
+    if (page && !isTyped && reached === reaches.current) post(page, { untyped: true });
+  };
+
   useEffect(
     () =>
       listen<FromCanvas>(
         () => frame.current?.contentWindow,
         (message) => {
           if ('ready' in message) setReady(true);
-          else if ('reached' in message)
-            latest.current.onReach(message.reached.targets, message.reached.isClick);
+          else if ('reached' in message) reach(message.reached);
           else if ('slot' in message) setSlot({ of: typingNow.current, caret: message.slot.caret });
           else if ('followed' in message) latest.current.onFollow(message.followed);
           else latest.current.onKey(message.key);

@@ -23,6 +23,10 @@ export type ToCanvas =
       typing: { target: number; text: number; isRich: boolean } | undefined;
     }
   | {
+      /** Of what was last reached, nothing is typed on the page. */
+      untyped: true;
+    }
+  | {
       /** Ends the typing, and goes to the next text of the page or the previous one. */
       step: 1 | -1;
     };

@@ -2,14 +2,12 @@ import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
 import type { FromCanvas, ToCanvas } from './messages.ts';
 import { elementsAround, textElements, textsOf } from './page-texts.ts';
 import { TypingSlot } from './typing-slot.ts';
+import { chooseAllFor, createWaitingField } from './waiting-field.ts';
 
 type Typing = NonNullable<Extract<ToCanvas, { typing: unknown }>['typing']>;
 
 /** How many texts a key looks at for one that can be typed in. */
 const MAX_TARGETS = 30;
-
-/** In milliseconds, more than the studio takes to put its editor into a text. */
-const EDITOR_WITHIN = 2000;
 
 /** Tells the studio which texts were clicked or reached by a key, and makes place for its editor in one of them. */
 export class TypingOnPage {
@@ -19,13 +17,8 @@ export class TypingOnPage {
   /** Where in the words a click was. The page may move until the editor is there. */
   #caret: CaretPosition | undefined;
   #last: Element | undefined;
-  /** Letters for the editor of the text that is reached, and until when they are kept for it. */
-  #typed = '';
-  #keepUntil = 0;
-  /** Whether these replace all that the text says. */
-  #isAll = false;
-  /** Whether the text that is reached has its place for the editor. */
-  #isPlaced = false;
+  /** Has the focus from the moment a text is reached until the editor is there. */
+  #field: HTMLInputElement | undefined;
 
   constructor(send: (message: FromCanvas) => void) {
     this.#send = send;
@@ -35,40 +28,36 @@ export class TypingOnPage {
     return this.#slot.container !== undefined;
   }
 
+  /** Whether something is typed: in a text of the page, or for one that is yet to have its editor. */
   contains = (target: EventTarget | null): boolean =>
-    target instanceof Node && this.#slot.contains(target);
+    target instanceof Node && (this.#slot.contains(target) || target === this.#field);
 
-  /**
-   * Keeps what is typed between a click or a Tab and the moment the editor has the focus; it would be lost.
-   * Returns whether the key is dealt with.
-   */
+  /** Returns whether a key is dealt with: those that lead away from the text that is reached, or choose all of it. */
   keepKey({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    const isInText = this.contains(target);
-    if (isInText && key === 'Tab') this.#keepKeys();
-    if (isInText || performance.now() > this.#keepUntil) return false;
-    if (ctrlKey || metaKey) return key.toLowerCase() === 'a' && this.#keepAll();
-    if (key.length > 1) return key === 'Tab';
-    if (this.#isPlaced) this.#slot.addTyped(key);
-    else this.#typed += key;
-    return true;
+    // What is typed between a Tab and its answer would be lost.
+    if (key === 'Tab' && this.#slot.contains(target as Node)) this.#wait(this.#last);
+    else if (target === this.#field)
+      return key === 'Tab' || this.#chooseAll(key, ctrlKey || metaKey);
+    return false;
   }
 
-  #keepAll(): boolean {
-    this.#typed = '';
-    this.#isAll = true;
-    if (this.#isPlaced) this.#slot.chooseAll();
-    return true;
+  #chooseAll(key: string, isCommand: boolean): boolean {
+    const isAll = isCommand && key.toLowerCase() === 'a';
+    if (isAll) chooseAllFor(this.#field);
+    return isAll;
   }
 
-  #keepKeys(): void {
-    if (performance.now() > this.#keepUntil) this.#typed = '';
-    this.#isAll = false;
-    this.#isPlaced = false;
-    this.#keepUntil = performance.now() + EDITOR_WITHIN;
+  #wait(around: Element | undefined): void {
+    if (!this.#field?.isConnected) this.#field = createWaitingField(around);
+  }
+
+  /** Nothing that was reached is typed on the page. */
+  stopWaiting(): void {
+    this.#field?.remove();
   }
 
   click(target: Element, { clientX, clientY }: MouseEvent): void {
-    this.#keepUntil = 0;
+    this.stopWaiting();
     this.#caret = document.caretPositionFromPoint(clientX, clientY) ?? undefined;
     this.#reach([target], true);
   }
@@ -91,19 +80,18 @@ export class TypingOnPage {
   }
 
   #reach(targets: readonly Element[], isClick: boolean): void {
-    this.#keepKeys();
+    this.#wait(targets[0]);
     this.#targets = targets.slice(0, MAX_TARGETS).map(elementsAround);
     this.#send({ reached: { targets: this.#targets.map(textsOf), isClick } });
   }
 
   open({ target, text, isRich }: Typing): void {
     const element = this.#targets[target]?.[text];
-    if (!(element instanceof HTMLElement) || !element.isConnected) return;
+    if (!(element instanceof HTMLElement) || !element.isConnected) {
+      this.stopWaiting();
+      return;
+    }
     const caret = this.#slot.open(element, isRich, this.#caret);
-    if (this.#isAll) this.#slot.chooseAll();
-    this.#slot.addTyped(this.#typed);
-    this.#typed = '';
-    this.#isPlaced = true;
     this.#last = this.#slot.container;
     this.#send({ slot: { caret } });
   }

@@ -15,20 +15,6 @@ export class TypingSlot {
 
   contains = (node: Node): boolean => this.#slot?.contains(node) ?? false;
 
-  /** Adds a letter to what the editor writes as soon as it is there. */
-  addTyped(letter: string): void {
-    const { dataset } = this.#slot ?? {};
-    if (dataset) dataset.typed = (dataset.typed ?? '') + letter;
-  }
-
-  /** What the editor writes is to replace all of the text. */
-  chooseAll(): void {
-    const { dataset } = this.#slot ?? {};
-    if (!dataset) return;
-    dataset.all = '';
-    delete dataset.typed;
-  }
-
   /** Returns the number of letters before a place on the page; undefined if it is not in the words. */
   open(text: HTMLElement, isRich: boolean, place: CaretPosition | undefined): number | undefined {
     this.close();

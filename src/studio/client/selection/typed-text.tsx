@@ -5,6 +5,7 @@ import { isSample } from '../../../content/read/words/sample-text.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
 import type { TypingPlace } from '../canvas/canvas.tsx';
+import { whenTyped } from '../canvas/waiting-field.ts';
 import { changeField } from '../fields/change-field.ts';
 import { blockPlace, withPastedBlocks } from '../form/kinds/rich-text/pasted-blocks.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
@@ -114,14 +115,16 @@ function useStart(
   given: { caret: number | undefined; isAll: boolean },
 ): void {
   const [start] = useState(given);
-  useEffect(() => {
-    if (start.isAll || slot.dataset.all !== undefined) editor.commands.selectAll();
-    else editor.commands.setTextSelection(positionOf(editor, start.caret));
-    editor.view.focus();
-    const { typed } = slot.dataset;
-    delete slot.dataset.typed;
-    if (typed) editor.view.dispatch(editor.state.tr.insertText(typed));
-  }, [editor, slot, start]);
+  useEffect(
+    () =>
+      whenTyped(slot, ({ text, isAll }) => {
+        if (start.isAll || isAll) editor.commands.selectAll();
+        else editor.commands.setTextSelection(positionOf(editor, start.caret));
+        editor.view.focus();
+        if (text) editor.view.dispatch(editor.state.tr.insertText(text));
+      }),
+    [editor, slot, start],
+  );
 }
 
 function positionOf({ state: { doc } }: Editor, caret = Infinity): number {

@@ -58,12 +58,12 @@ export function usePageSelection(open: OpenFile, { onFields, onReached }: Events
   };
 
   /** Selects what was clicked; of what a key reached, the first text that can be typed. */
-  const reach = async (targets: readonly PageTexts[], isClick: boolean): Promise<void> => {
+  const reach = async (targets: readonly PageTexts[], isClick: boolean): Promise<boolean> => {
     // The page of another file may still be shown.
     const isShown = canvasFile !== undefined && store.get().shown?.file === canvasFile;
     const reached = isShown && (await findReached(store, canvasFile, targets, isClick));
     onReached();
-    if (!reached) return;
+    if (!reached) return false;
     const { location, typed, section } = reached;
     setTyping(typed);
     if (sectionIndex(location.pointer) === undefined) stayFor(location);
@@ -71,6 +71,7 @@ export function usePageSelection(open: OpenFile, { onFields, onReached }: Events
     setClicked(section === undefined ? undefined : sectionPointer(section));
     setFocus({ pointer: location.pointer, isTyped: typed !== undefined });
     if (!typed) onFields();
+    return typed !== undefined;
   };
 
   const requested = file?.kind === 'page' ? sectionIndex(pointer) : undefined;
