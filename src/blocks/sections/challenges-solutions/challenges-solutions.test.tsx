@@ -27,14 +27,24 @@ const document = {
 };
 
 /** The text of the section, tags replaced by spaces, and its markup. */
-function rendered(more: Partial<ChallengesSolutionsSection>) {
-  const { above, below } = renderPage(site, {
+function rendered(more: Partial<ChallengesSolutionsSection>, on = site) {
+  const { above, below } = renderPage(on, {
     ...data,
     page: { ...data.page, sections: [{ ...section, ...more }] },
   });
   const html = (above.html + (below?.html ?? '')).match(/<main.*<\/main>/s)?.[0] ?? '';
   return { html, text: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
+
+test('on a site with light openings the answers stand on the brand’s colour, not on a dark ground', () => {
+  const light = { ...site, theme: { ...site.theme, backgrounds: { hero: 'paper' as const } } };
+  for (const layout of [undefined, 'cards'] as const) {
+    expect(rendered({ layout }).html).not.toContain('data-background="brand"');
+    const { html } = rendered({ layout }, light);
+    expect(html).toContain('data-background="brand"');
+    expect(html).not.toContain('data-background="ink"');
+  }
+});
 
 test('two columns show each list title once', () => {
   const { text } = rendered({});

@@ -6,6 +6,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
+import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 
 /** The two lists side by side; each solution is beside its challenge if there is space. */
 export function Columns({ section }: { section: SectionOf<'challenges-solutions'> }) {
@@ -18,8 +19,9 @@ export function Columns({ section }: { section: SectionOf<'challenges-solutions'
 }
 
 function Side({ title, items, answers }: { title: string; items: string[]; answers?: boolean }) {
+  const emphasis = useEmphasis();
   return (
-    <Panel data-background={answers ? 'ink' : undefined}>
+    <Panel data-background={answers && emphasis}>
       <ItemTitle>{title}</ItemTitle>
       <Points disablePadding>
         {items.map((item) => (

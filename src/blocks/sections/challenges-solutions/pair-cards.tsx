@@ -4,12 +4,14 @@ import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx'
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { size } from '../../../ui/theme/size.ts';
+import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
 
 /** One card per pair: the challenge above, its solution below on the opposite ground. */
 export function PairCards({ section, pairs }: PairsProps) {
   const { challenges, solutions, pictures, background } = section;
+  const emphasis = useEmphasis();
   const columns = pairs.length % 4 === 0 ? 4 : 3;
   return (
     <JoinedCards columns={columns}>
@@ -25,7 +27,7 @@ export function PairCards({ section, pairs }: PairsProps) {
               <RichText text={challenge} />
             </Typography>
           </Half>
-          <Answer data-background={background === 'ink' ? 'paper' : 'ink'}>
+          <Answer data-background={background === 'ink' ? 'paper' : emphasis}>
             <SideLabel title={solutions.title} first={index === 0} />
             <Typography>
               <RichText text={solution} />

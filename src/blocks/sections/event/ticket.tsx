@@ -17,6 +17,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 import { Value } from '../../../ui/value.tsx';
 import { dailySpan } from './daily-span.ts';
 
@@ -33,7 +34,7 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   return (
     <StackedLayout section={section}>
       <Ticket>
-        <Stub data-background="ink">
+        <Stub data-background={useEmphasis()}>
           <Time dateTime={section.startsAt}>
             <Large>{day}</Large> {month}
           </Time>

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/actions.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
-import { useSite } from '../../../ui/data/site-context.ts';
 import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { useSection } from '../../../ui/section/section.tsx';
 import { PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
+import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 import { LargePrice } from './price-text.tsx';
 import type { PricedItem } from './priced.ts';
 
@@ -19,9 +19,7 @@ interface Props {
 /** Beside each other, each part at the height of its neighbours'; the recommended one on the other ground. */
 export function PriceCards({ items, columns }: Props) {
   const isOnDark = useSection().section.background === 'ink';
-  const { hero = 'ink' } = useSite().theme.backgrounds ?? {};
-  // A site whose openings are light has no dark card.
-  const emphasis = hero === 'paper' || hero === 'white' ? 'brand' : 'ink';
+  const emphasis = useEmphasis();
   const hasMark = items.some(({ recommended }) => recommended);
   return (
     <JoinedCards columns={columns}>
