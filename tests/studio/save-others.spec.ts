@@ -1,5 +1,16 @@
 import { expect, LONG, STUDIO, test } from '../test.ts';
-import { fieldsOf, onDisk, openStudio, save, saveButton, writeTitle } from './studio.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  headingOf,
+  onDisk,
+  openStudio,
+  save,
+  saveButton,
+  sectionButton,
+  titleField,
+  writeTitle,
+} from './studio.ts';
 
 test.use(STUDIO);
 
@@ -25,4 +36,26 @@ test('a page with an error keeps no other page from being saved', { tag: LONG },
   while (await undone.isEnabled()) await undone.click();
   await save(page);
   expect(onDisk('pages/sobre')).not.toContain('Quem somos de verdade');
+});
+
+test('of a page with an error no other page is shown; it stays as it was while it is open', {
+  tag: LONG,
+}, async ({ page }) => {
+  const title = 'Uma página com erro';
+  await openStudio(page, 'pages/sobre');
+  await writeTitle(page, title);
+  await titleField(page).fill('');
+  await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
+  await expect(canvasOf(page).getByText('O nome descreve o método').first()).toBeVisible();
+
+  await page.goto('/__studio#/site-config/pages/inicio.json');
+  await expect(canvasOf(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goto('/__studio#/site-config/pages/sobre.json');
+  const told = page.getByText('A página não pode ser mostrada enquanto houver erros');
+  await expect(told).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+  await sectionButton(page, 'Topo').click();
+  await titleField(page).fill(title);
+  await expect(told).toBeHidden();
+  await expect(headingOf(page)).toHaveText(title);
 });

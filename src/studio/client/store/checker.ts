@@ -58,7 +58,9 @@ export class Checker {
     }
     const last = this.#get();
     const value = file && fileValue(edits, last.disk, file);
-    const shown = page && file ? { file, value, page } : last.shown;
+    // With errors a page stays as it was; another page in its place would seem to be this one.
+    const before = file === last.shown?.file ? last.shown : undefined;
+    const shown = page && file ? { file, value, page } : before;
     this.#set({
       ...reuseUnchanged({ problems: last.problems, shown: last.shown }, { problems, shown }),
       checked: this.#checked,
