@@ -3,6 +3,7 @@ import { createSiteConfigLoader } from '../../../content/node/site-config-loader
 import { artigo, diario, list } from '../../../content/testing/diario.ts';
 import { createFixture, type Fixture } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import { categories } from '../categories/testing/codes.ts';
 import { checkListPositions } from './list-positions.ts';
 import { codes } from './testing/codes.ts';
@@ -21,7 +22,7 @@ let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
 
 /** What is told of a list by position of articles with these numbers. */
-function toldOf(positions: Record<string, object>) {
+function toldOf(positions: Record<string, JsonObject>) {
   const records = Object.entries(positions).map(([id, part]) => [id, artigo(part)]);
   fixture = createFixture({
     ...diario(Object.fromEntries(records)),
