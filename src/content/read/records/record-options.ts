@@ -1,6 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import type { Form } from '../../../types/config.gen.ts';
-import type { ListQuery } from '../site/list-query.ts';
+import type { Form, SelectField } from '../../../types/config.gen.ts';
 
 /** An option of a list: what is sent, and what people read. */
 export interface RecordOption {
@@ -16,7 +15,11 @@ export function labelOf(id: string, record: unknown): string {
 }
 
 /** Which records are options. */
-export type OptionsQuery = Pick<ListQuery, 'collection' | 'category' | 'order'>;
+export interface OptionsQuery {
+  collection: string;
+  order?: SelectField['optionsOrder'] | undefined;
+  category?: string | undefined;
+}
 
 /** Undefined in a form that is being edited. */
 type Fields = Form['fields'] | undefined;
