@@ -23,6 +23,7 @@ const COMMANDS = {
   import: 'import',
   types: 'types',
   fonts: 'fonts',
+  logo: 'logo',
   'clean-photos': 'clean-photos',
   access: 'access',
   accounts: 'accounts',

@@ -46,7 +46,7 @@ export function start(page: PageData, css: string, siteData: SiteData): void {
     const container = document.getElementById('root') as HTMLElement;
     const root = hydrateRoot(container, app(siteData, path, page));
     if (import.meta.hot) {
-      followConfig({ site: siteData, update: (...news) => root.render(app(...news)) });
+      followConfig({ site: siteData, page, update: (...news) => root.render(app(...news)) });
     }
   });
 }

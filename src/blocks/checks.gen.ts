@@ -34,6 +34,7 @@ import { checkLanguage } from './checks/language/language.ts';
 import { checkLeftTexts } from './checks/left-texts/left-texts.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
+import { checkListPositions } from './checks/list-positions/list-positions.ts';
 import { checkLogDigest } from './checks/log-digest/log-digest.ts';
 import { checkLogForms } from './checks/log-forms/log-forms.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
@@ -117,6 +118,7 @@ export const checks = {
   'left-texts': checkLeftTexts,
   'link-texts': checkLinkTexts,
   links: checkLinks,
+  'list-positions': checkListPositions,
   'log-digest': checkLogDigest,
   'log-forms': checkLogForms,
   'main-title': checkMainTitle,

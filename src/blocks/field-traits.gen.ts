@@ -10,14 +10,14 @@ import { traits as time } from './fields/time/traits.ts';
 /** Field kind -> its traits, for those that have some. No browser reads them. */
 export const fieldTraits = {
   checkbox,
-  'checkbox-group': { mayBeRepeated: true },
+  'checkbox-group': { isChoice: true, mayBeRepeated: true },
   date: { isLazy: true, mayBeRepeated: true, ...date },
   email: { isAddress: true, mayBeRepeated: true },
   file: { isLazy: true, sendsFiles: true, mayBeRepeated: true },
   number: { isLazy: true, mayBeRepeated: true, ...number },
   phone: { mayBeRepeated: true, ...phone },
-  radio: { isLazy: true, mayBeRepeated: true },
-  select: { mayBeRepeated: true },
+  radio: { isLazy: true, isChoice: true, mayBeRepeated: true },
+  select: { isChoice: true, mayBeRepeated: true },
   text: { isText: true, mayBeRepeated: true },
   textarea: { isText: true, mayBeRepeated: true },
   time: { isLazy: true, mayBeRepeated: true, ...time },

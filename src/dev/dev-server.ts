@@ -37,6 +37,8 @@ import { serveDocuments } from './serve-documents.ts';
 import { fontsOf, servedStyles } from './served-fonts.ts';
 import { unpublished } from './unpublished.ts';
 
+/** The script reads in its own address of which reading of the files the page was made. */
+const BRING_APP = '/src/app/boot/bring-app.ts?';
 const NO_REDIRECTS = new RedirectTable([]);
 /** Renders pages from the current configuration, or from the last one without errors. */
 export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
@@ -46,7 +48,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   live.follow(server);
 
   const json = async (url: string, language: string, query: string): Promise<unknown> => {
-    const { config } = live;
+    const { config, revision } = live;
     if (!config) return undefined;
     if (url === SITE_DATA_URL) return siteData(config, query);
     if (url === AUTH_TEXTS_URL) return compileAuthTexts(config);
@@ -57,7 +59,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     if (example)
       return createLenientCompiler(example.config, publicDir, process.env).page(example.entry);
     const entry = withListPages(config).pages.find((page) => page.path === path);
-    return entry && pageData(entry, config, language);
+    return entry && { ...(await pageData(entry, config, language)), revision };
   };
 
   const html = async (
@@ -65,7 +67,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     language: string,
     still = false,
   ): Promise<{ status: number; text: string }> => {
-    const { config } = live;
+    const { config, revision } = live;
     if (!config) return { status: 500, text: errorDocument(language) };
     const example = gallery.page(url);
     const { pages } = withListPages(config);
@@ -82,7 +84,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
       fonts: servedStyles(fonts),
       icons: iconsOf(publicDir),
       boot: still ? '' : await boot,
-      bring: '/src/app/boot/bring-app.ts',
+      bring: `${BRING_APP}${revision}`,
       notesVisits: Boolean(compiler.integrations.submissions),
       startsWhenIdle: !example, // the gallery shows many examples at once: each starts when it is touched
     });

@@ -25,6 +25,8 @@ export class LiveConfig {
   problems: Problem[] = [];
   /** The last configuration without errors, so that an error removes no page. */
   config: SiteConfig | undefined;
+  /** Names the last reading, also beside those of an earlier run of the server. */
+  revision = 0;
 
   constructor(readonly root: string) {
     this.load = createSiteConfigLoader(root);
@@ -76,7 +78,7 @@ export class LiveConfig {
         fixable,
       };
     });
-    return { problems, moved };
+    return { problems, revision: this.revision, moved };
   }
 
   #fileAt = (path: string) => relative(this.root, path).replaceAll('\\', '/');
@@ -91,6 +93,7 @@ export class LiveConfig {
     }, 1000).unref();
     this.#entries = site.entries;
     this.problems = problems;
+    this.revision = Math.max(Date.now(), this.revision + 1);
     this.config = config ?? this.config;
     // Read before the next save, which may be a mistake; of a large site, those that were looked at.
     if (config && config.pages.length <= MOST_HELD) for (const { page } of config.pages) void page;

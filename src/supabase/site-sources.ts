@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../blocks/traits.ts';
 import { expand } from '../content/read/records/expand.ts';
-import { labelOf, withRecordOptions } from '../content/read/records/record-options.ts';
+import {
+  labelOf,
+  type OptionsQuery,
+  withRecordOptions,
+} from '../content/read/records/record-options.ts';
 import type { JsonObject } from '../lib/json.ts';
 import { contentRoot } from '../node/project.ts';
 import type { Form, Page, Site, SubmissionPanelSection } from '../types/config.gen.ts';
@@ -32,28 +36,30 @@ const filesIn = (root: string, folder: string) =>
 const withoutEnding = (file: string) => file.slice(0, -'.json'.length);
 
 /** The records that lists of forms offer; those that nobody can choose yet do no harm here. */
-const optionsIn = (root: string) => (collection: string) => {
-  const read = reader(root);
-  const isThere = (file: string) => existsSync(join(root, 'site-config', file));
-  const [file, folder] = [`collections/${collection}.json`, `collections/${collection}`];
-  const page = `records/${collection}.json`;
-  const { language } = read<Site>('site.json');
-  const template = isThere(page) && {
-    file: page,
-    text: JSON.stringify(read(page)),
-    language,
-    sum: '',
+const optionsIn =
+  (root: string) =>
+  ({ collection }: OptionsQuery) => {
+    const read = reader(root);
+    const isThere = (file: string) => existsSync(join(root, 'site-config', file));
+    const [file, folder] = [`collections/${collection}.json`, `collections/${collection}`];
+    const page = `records/${collection}.json`;
+    const { language } = read<Site>('site.json');
+    const template = isThere(page) && {
+      file: page,
+      text: JSON.stringify(read(page)),
+      language,
+      sum: '',
+    };
+    const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
+      const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
+      const label = template
+        ? expand(template, [collection, id], record).card.title
+        : labelOf(id, record);
+      return { value: id, label };
+    });
+    const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
+    return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];
   };
-  const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
-    const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
-    const label = template
-      ? expand(template, [collection, id], record).card.title
-      : labelOf(id, record);
-    return { value: id, label };
-  });
-  const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
-  return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];
-};
 
 /** The same with all forms and pages, any of which may be invalid while it is edited. */
 export function readSources(root = contentRoot): EmailSources {

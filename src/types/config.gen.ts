@@ -2137,7 +2137,10 @@ export interface CheckboxGroupField {
   submitted?: boolean;
   showIf?: ShowIf;
   width?: 'full' | 'half';
-  options: GroupOption[];
+  options?: GroupOption[];
+  optionsFrom?: string;
+  optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
+  optionsCategory?: string;
   writesIn?: string;
   afterwardsTitle?: string;
 }
@@ -2282,7 +2285,10 @@ export interface RadioField {
   showIf?: ShowIf;
   width?: 'full' | 'half';
   prefill?: string;
-  options: FieldOption[];
+  options?: FieldOption[];
+  optionsFrom?: string;
+  optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
+  optionsCategory?: string;
 }
 export interface FieldOption {
   value: string;
@@ -2303,6 +2309,8 @@ export interface SelectField {
   prefill?: string;
   options?: FieldOption[];
   optionsFrom?: string;
+  optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
+  optionsCategory?: string;
   sendIn?: string;
 }
 export interface TextField {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../hold-requests.ts';
 import { EDITED_PORT, editedContent } from '../servers.ts';
 import { openStudio, save } from '../studio/studio.ts';
 import { expect, hydrated, LONG, test } from '../test.ts';
@@ -59,6 +60,29 @@ test('a new page appears, its edits are shown without a reload, and it disappear
   rmSync(file('teste-edicao.json'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   expect((await page.goto('/teste-edicao'))?.status()).toBe(404);
+});
+
+test('a page that is still starting when it is edited starts with the edit', async ({ page }) => {
+  const start = pageText('/teste-cedo', 'Antes');
+  write('teste-cedo.json', start);
+  await expect.poll(async () => (await page.request.get('/teste-cedo')).status()).toBe(200);
+  // Between the page and its data, which would not fit; and between the data and what follows edits.
+  for (const part of ['/_page/teste-cedo.json', '/src/app/browser.tsx*']) {
+    const letCome = await holdRequests(page, `**${part}`);
+    const asked = page.waitForRequest(`**${part}`);
+    await page.goto('/teste-cedo');
+    await page.mouse.move(5, 5);
+    await asked;
+    write('teste-cedo.json', pageText('/teste-cedo', `Depois de ${part.slice(1, 3)}`));
+    const data = () => page.request.get('/_page/teste-cedo.json').then((answer) => answer.text());
+    await expect.poll(data).toContain('Depois');
+    letCome();
+    await expect(page.getByText(`Depois de ${part.slice(1, 3)} 6`)).toBeVisible();
+    await page.unrouteAll();
+    write('teste-cedo.json', start);
+    await expect.poll(data).toContain('Antes');
+  }
+  rmSync(file('teste-cedo.json'));
 });
 
 const problems = (page: Page, name = 'Erros em site-config') => page.getByRole('dialog', { name });

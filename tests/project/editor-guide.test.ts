@@ -61,7 +61,9 @@ const portuguese = mkdtempSync(join(tmpdir(), 'guia-'));
 afterAll(() => rmSync(portuguese, { recursive: true }));
 cpSync(FIXTURE_SITE, portuguese, { recursive: true });
 setUp(portuguese, PORTUGUESE, '## Um diário, pessoas com página, vagas');
+setUp(portuguese, PORTUGUESE, '## Cursos com datas, lugares, preços e inscrição');
 setUp(english, ENGLISH, '## A journal, people with pages, jobs');
+setUp(english, ENGLISH, '## Courses with dates, places, prices and a booking form');
 
 function setUp(root: string, guide: string, heading: string) {
   const [, after = ''] = read(guide).split(`\n${heading}\n`);
@@ -69,8 +71,21 @@ function setUp(root: string, guide: string, heading: string) {
   for (const { place, text } of fencesIn(chapter)) {
     if (place.includes('#')) continue; // a part of a page
     mkdirSync(join(root, place, '..'), { recursive: true });
-    writeFileSync(join(root, place), text);
+    writeFileSync(join(root, place), withNotices(text));
   }
+  // A form that is set up goes to it.
+  const [file, services] = withEndpoint(root);
+  writeFileSync(join(root, file), services);
+}
+
+/** A form with the notices of the fixture site, whose names are Portuguese. */
+function withNotices(text: string): string {
+  const value = JSON.parse(text);
+  if (!value.submit) return text;
+  const { submit } = JSON.parse(
+    readFileSync(join(FIXTURE_SITE, 'site-config/forms/contato.json'), 'utf8'),
+  );
+  return JSON.stringify({ ...value, submit: { ...value.submit, notices: submit.notices } });
 }
 
 /** Pages that are there for what needs one around it. */

@@ -20,6 +20,7 @@ import { turnSlides } from './slides.ts';
 /** What it reads of a page's data. */
 interface Page {
   build?: string;
+  revision?: number;
   modules?: string[];
 }
 
@@ -93,10 +94,19 @@ async function sheetOfLowerPart(): Promise<string> {
 /** Another build may have been deployed since this page was opened; its data needs its own app. */
 async function pageData(response: Response, build: string): Promise<Page> {
   const data: Page = await response.json();
+  if (import.meta.env.DEV) await sameReading(data);
   preloadModules(data.modules ?? []);
   if ((data.build ?? build) === build) return data;
   reloadOnce(build);
   throw new Error(`Not of ${build}`);
+}
+
+/** In the dev server: a file was saved since this page was made, and its data would not fit what it shows. */
+async function sameReading({ revision }: Page): Promise<unknown> {
+  const ofPage = new URL(import.meta.url).search.slice(1);
+  if (!revision || !ofPage || String(revision) === ofPage) return;
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ShownProblem {
 /** The message to open pages when files under `site-config/` or `public/` change. */
 export interface ConfigReport {
   problems: ShownProblem[];
+  /** Of the reading of the site's files that it tells of, as in the data of pages. */
+  revision: number;
   /** Renamed pages: old path -> new path. */
   moved: Record<string, string>;
 }

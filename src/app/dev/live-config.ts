@@ -16,6 +16,7 @@ interface App {
   /** Shows new data without remounting; forgets every other page. */
   update(site: SiteData, path: string, page: PageData): void;
   site: SiteData;
+  page: PageData;
 }
 
 /** Keeps the open page in step with the files under site-config/. Dev server only. */
@@ -25,7 +26,7 @@ export async function followConfig(app: App): Promise<void> {
   if (document.dir === 'rtl') Object.assign(site, await import('../../ui/theme/right-to-left.ts'));
   openSectionsOnClick();
   const spoken = speakFromServer();
-  import.meta.hot?.on('site-config', async ({ problems, moved }: ConfigReport) => {
+  const follow = async ({ problems, moved }: ConfigReport) => {
     await spoken;
     show(problems);
     const path = normalizePath(location.pathname);
@@ -39,10 +40,14 @@ export async function followConfig(app: App): Promise<void> {
     if (JSON.stringify(fresh.theme) !== JSON.stringify(site.theme)) return location.reload();
     site = fresh;
     app.update(fresh, path, page);
-  });
+  };
+  import.meta.hot?.on('site-config', follow);
   await spoken;
   if (window === parent) showStudioLink();
-  show((await get<ConfigReport>(REPORT_URL))?.problems ?? []);
+  const report = await get<ConfigReport>(REPORT_URL);
+  // A file was saved after the data came, and before anything listened.
+  if (report && app.page.revision && report.revision !== app.page.revision) await follow(report);
+  else show(report?.problems ?? []);
 }
 
 async function get<T>(url: string): Promise<T | undefined> {

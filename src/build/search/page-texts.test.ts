@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { renderApp } from '../../app/prerender/prerender.tsx';
+import { createCompiler } from '../../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { createFixture, EVENT, page, prose } from '../../content/testing/fixture.ts';
+import { loadAll } from '../../lib/lazy-component.tsx';
 import { textsOfPage } from './page-texts.ts';
 
 it('reads a page from heading to heading, with the anchors of its sections', () => {
@@ -17,7 +22,7 @@ it('reads a page from heading to heading, with the anchors of its sections', () 
     {
       anchor: 'perguntas',
       heading: 'O que é & o que não é',
-      text: 'Perguntas Quanto custa? Depende',
+      text: 'Perguntas · Quanto custa? Depende',
     },
   ]);
 });
@@ -29,6 +34,33 @@ it('leaves out the records of a list, which are found on pages of their own', ()
   expect(textsOfPage(html)).toEqual([
     { anchor: 'diario', heading: 'Diário', text: 'Notas de campo. Um item' },
   ]);
+});
+
+const action = { label: 'Reserve um lugar', to: '/sobre' };
+const fixture = createFixture({
+  'site-config/pages/nova.json': page(
+    '/nova',
+    {
+      ...EVENT,
+      upcoming: { ...EVENT.upcoming, actions: [action] },
+      past: { ...EVENT.past, actions: [action] },
+    },
+    prose('Trazemos:\n- o livro aberto\n- uma **faca** nova'),
+  ),
+});
+afterAll(fixture.remove);
+
+it('tells the lines of a rendered page from each other, without the labels of buttons', async () => {
+  const { config } = createSiteConfigLoader(fixture.root)();
+  await loadAll();
+  const compiler = createCompiler(config!, `${fixture.root}/public`, process.env);
+  const entry = config!.pages.find(({ path }) => path === '/nova');
+  const data = await compiler.page(entry!);
+  const texts = textsOfPage(renderApp(await compiler.site(), data));
+  expect(texts.find(({ heading }) => heading === 'Mesa')?.text).toBe(
+    '23 julho de 2025 · Cotia · Passou · Foi assim. Data · 23/07/2025 · Trazemos: o livro aberto · uma faca nova',
+  );
+  expect(JSON.stringify(texts)).not.toContain(action.label);
 });
 
 it('finds nothing in a page without a main part', () => {

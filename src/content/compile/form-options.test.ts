@@ -5,6 +5,7 @@ import { artigo, diario } from '../testing/diario.ts';
 import { CONTATO, form, nova } from '../testing/edits.ts';
 import { createFixture, type Files, type Fixture, VALID } from '../testing/fixture.ts';
 import { withOptions } from './form-options.ts';
+import { nextChange } from './next-change.ts';
 import { onlyLive } from './only-live.ts';
 import { createRecordKeys } from './record-keys.ts';
 
@@ -17,7 +18,8 @@ function load(files: Files) {
   fixture = createFixture(files);
   const { config, problems } = createSiteConfigLoader(fixture.root)();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return onlyLive(config!, { now: Date.parse('2026-06-01T12:00:00Z'), timeZone });
+  const live = onlyLive(config!, { now: Date.parse('2026-06-01T12:00:00Z'), timeZone });
+  return { ...live, today: '2026-06-01' };
 }
 
 const list = (about: object) =>
@@ -43,6 +45,37 @@ test('records with pages are options, by what they are called; drafts and what i
     { value: 'aro', label: 'Zinco' },
     other,
   ]);
+});
+
+test('what is to come alone, as in lists of records, and of one category, in any kind of choice', () => {
+  const records = diario({
+    passado: artigo({ title: 'Passado', date: '2026-05-31' }),
+    hoje: artigo({ title: 'Hoje', date: '2026-06-01' }),
+    agosto: artigo({ title: 'Agosto', date: '2026-08-01' }),
+    lotado: artigo({ title: 'Lotado', date: '2026-07-01', category: 'Lotado' }),
+  });
+  const idsIn = (about: object) =>
+    optionsOf(load({ ...records, ...list({ optionsFrom: 'diario', ...about }) }))?.map(
+      (option) => (option as { value: string }).value,
+    );
+  for (const type of ['select', 'radio', 'checkbox-group']) {
+    expect(idsIn({ type, optionsOrder: 'upcoming' })).toEqual(['hoje', 'lotado', 'agosto']);
+    expect(idsIn({ type, optionsOrder: 'past' })).toEqual(['passado']);
+    expect(idsIn({ type, optionsOrder: 'upcoming', optionsCategory: 'Ofício' })).toEqual([
+      'hoje',
+      'agosto',
+    ]);
+  }
+});
+
+test('the next change is the day on which an option is over', () => {
+  const config = load({
+    ...diario({ um: artigo({ date: '2026-06-03' }) }),
+    ...list({ optionsFrom: 'diario', optionsOrder: 'upcoming', options: [other] }),
+    ...nova({ type: 'form', title: 'Contato', form: 'contato' }),
+  });
+  const next = nextChange(config, { now: Date.parse('2026-06-01T12:00:00Z'), timeZone });
+  expect(JSON.stringify(next)).toContain('list-until');
 });
 
 test('so are those of one file, in its order', () => {

@@ -1,21 +1,28 @@
 import { isObject } from '../../lib/json.ts';
 import { memoize, memoizeWeakly } from '../../lib/memoize.ts';
 import type { Form } from '../../types/config.gen.ts';
-import { labelOf, type RecordOption, withRecordOptions } from '../read/records/record-options.ts';
+import {
+  labelOf,
+  type OptionsQuery,
+  type RecordOption,
+  withRecordOptions,
+} from '../read/records/record-options.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
-import { cardsIn } from './record-lists.ts';
+import { listed } from './record-lists.ts';
 import { plainText } from './rich-text.ts';
 
 /** A form with the records that visitors may choose: those of the site as it is now, no drafts. */
 export const withOptions = (form: Form, config: SiteConfig): Form =>
   withRecordOptions(form, optionsIn(config));
 
-/** Those of one file in its order; those with a file each by what they are called. */
-const optionsIn = memoizeWeakly((config: SiteConfig) =>
-  memoize((collection: string): RecordOption[] => {
-    const { compare } = new Intl.Collator(config.site.language);
+/** Those of one file in its order; those with a file each by what they are called, or as a list of them would be. */
+const optionsIn = memoizeWeakly((config: SiteConfig) => {
+  const { compare } = new Intl.Collator(config.site.language);
+  const made = memoize((key: string): RecordOption[] => {
+    const query: OptionsQuery = JSON.parse(key);
+    const { collection, order = 'title' } = query;
     const filed = config.recordPages[collection]
-      ? (cardsIn(config)[collection] ?? []).map(({ id, title }) => ({
+      ? listed(query, config, undefined).map(({ id, title }) => ({
           value: id,
           label: plainText(title),
         }))
@@ -24,10 +31,11 @@ const optionsIn = memoizeWeakly((config: SiteConfig) =>
         );
     return [
       ...optionsAmong(Object.entries(config.collections[collection] ?? {})),
-      ...filed.sort((a, b) => compare(a.label, b.label)),
+      ...(order === 'title' ? filed.sort((a, b) => compare(a.label, b.label)) : filed),
     ];
-  }),
-);
+  });
+  return (query: OptionsQuery) => made(JSON.stringify(query));
+});
 
 const optionsAmong = (records: [id: string, record: unknown][]): RecordOption[] =>
   records

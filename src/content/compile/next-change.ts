@@ -1,6 +1,8 @@
+import type { Form } from '../../types/config.gen.ts';
 import { type Message, msg } from '../../words/message.ts';
+import { optionQueries } from '../read/records/record-options.ts';
 import { isLive, momentOf, spanOf } from '../read/site/is-live.ts';
-import type { SiteConfig } from '../read/site/site-config.ts';
+import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import { type Clock, instantOf } from '../read/words/time-zone.ts';
 import { lastDayOf, listed } from './record-lists.ts';
 
@@ -14,7 +16,7 @@ interface Change {
 
 /** "Next change: Dec 3, 2026, 12:00 AM, /promo goes live.", or nothing where no date is to come. */
 export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Message | undefined {
-  const { pages, site, languages } = config;
+  const { pages, site, languages, forms } = config;
   const changesOf = (
     pageOrSection: unknown,
     kind: 'page' | 'section' | 'announcement',
@@ -36,8 +38,8 @@ export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Messag
       ),
     ),
   ]);
-  const ofLists = pages.flatMap(({ path, facts }) =>
-    (facts.lists ?? [])
+  const ofLists = pages.flatMap(({ path, facts, mentioned }) =>
+    [...(facts.lists ?? []), ...offeredOn(mentioned, forms)]
       .filter(({ order }) => order === 'upcoming')
       .flatMap((query) => listed(query, config, facts.card))
       .flatMap((card) => lastDayOf(card) ?? [])
@@ -59,6 +61,13 @@ export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Messag
     ),
   });
 }
+
+/** The records that the forms of a page offer. */
+const offeredOn = ({ names }: SitePage['mentioned'], forms: SiteConfig['forms']) =>
+  names.flatMap(([kind, id]) => {
+    const form = kind === 'forms' ? forms[id] : undefined;
+    return form ? optionQueries(form as Form) : [];
+  });
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -86,6 +86,8 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
   isText?: true;
   /** The confirmation may repeat its value. */
   mayBeRepeated?: true;
+  /** It has options, or those of a collection. */
+  isChoice?: true;
   /** What is sent of it by a command that tries a form, for one that is neither a text, an address nor a choice. */
   sample?(field: FieldOf<K>, now: number): string;
   /** An address to which a form's answer is sent. */

@@ -137,6 +137,8 @@ export interface PageData {
     /** Why those records in its lists are not seen whose pages are not, by address. */
     records?: Record<string, object>;
   };
+  /** Of which reading of the site's files it was made; on the dev server only. */
+  revision?: number;
   /** Its build (src/lib/build-id.ts); undefined on the dev server. */
   build?: string;
   /** The addresses of the modules that its sections need; undefined on the dev server. */

@@ -17,7 +17,7 @@ type GroupField = FieldOf<'checkbox-group'>;
 export const checkboxGroup: Kind<GroupField> = {
   Control: Group,
   check(field, { values, texts }) {
-    const { name, label, options } = field;
+    const { name, label, options = [] } = field;
     const chosen = chosenOf(values, name);
     if (chosen.length === 0) return missing(field, texts.required);
     return chosen.every((value) => options.some((option) => option.value === value))
@@ -42,7 +42,7 @@ export const checkboxGroup: Kind<GroupField> = {
   },
 };
 
-function optionsIn({ name, options }: GroupField, values: Values) {
+function optionsIn({ name, options = [] }: GroupField, values: Values) {
   const chosen = chosenOf(values, name);
   return options.filter(({ value }) => chosen.includes(value));
 }
@@ -60,7 +60,7 @@ function Group({ field }: { field: GroupField }) {
       {() => (
         <>
           <Options>
-            {field.options.map(({ value, label, writes }) => (
+            {field.options?.map(({ value, label, writes }) => (
               <div key={value}>
                 <Option>
                   <Checkbox

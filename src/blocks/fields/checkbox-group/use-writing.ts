@@ -11,7 +11,7 @@ import { useLatest } from '../../../lib/use-latest.ts';
  * A ticked option writes its text into another field (`writesIn`), but only when the visitor ticks it:
  * a restored option has written before, and the visitor may have changed the text since.
  */
-export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'>) {
+export function useWriting({ name, writesIn, options = [] }: FieldOf<'checkbox-group'>) {
   const { form, texts } = useConfigFormContext();
   const { getValues, setValue } = useFormContext<Values>();
   const watched = useWatch<Values>({ name: writesIn ?? name });

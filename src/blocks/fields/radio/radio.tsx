@@ -14,13 +14,13 @@ export const radio: Kind<RadioField> = {
   check(field, context) {
     const chosen = textValue(context.values, field.name);
     return checkText(field, chosen, context, () =>
-      field.options.some(({ value }) => value === chosen)
+      field.options?.some(({ value }) => value === chosen)
         ? undefined
         : fault('option', format(context.texts.notAnOption, { label: field.label })),
     );
   },
   sent: ({ name }, values) => textValue(values, name),
-  shown: ({ name, options }, values) =>
+  shown: ({ name, options = [] }, values) =>
     options.find(({ value }) => value === values[name])?.label ?? '',
   kept: 'draft',
 };
@@ -38,7 +38,7 @@ function Radios({ field }: { field: RadioField }) {
     <FieldFrame field={field} id={id} layout="group">
       {(described) => (
         <Options>
-          {field.options.map(({ value, label }) => (
+          {field.options?.map(({ value, label }) => (
             <Option key={value}>
               <Radio
                 {...registered}

@@ -65,3 +65,14 @@ test('the app starts when an upcoming event ends, and not at all after it', () =
   expect(startsOf(event.startsAt)).toBe(event.endsAt);
   expect(startsOf('2999-01-01T00:00:00Z')).toBeUndefined();
 });
+
+test('facts of several words stand in wider columns, short ones as ever', () => {
+  const css = (value: string) => {
+    const facts = [{ label: 'Preço', value }];
+    const sections = data.page.sections.map((one) => (one === event ? { ...one, facts } : one));
+    const { above, below } = renderPage(site, { ...data, page: { ...data.page, sections } });
+    return above.css + below.css;
+  };
+  expect(css('€190, with materials and soup')).toMatch(/100%,\s*260px/);
+  expect(css('23/07/2025, quarta-feira')).not.toMatch(/100%,\s*260px/);
+});

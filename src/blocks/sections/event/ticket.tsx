@@ -30,6 +30,7 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const Large = day.includes('–') ? Days : Day;
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
   const Stub = section.picture ? StubAcross : StubAtStart;
+  const Facts = section.facts?.some(isLong) ? LongFacts : ShortFacts;
   const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
   return (
     <StackedLayout section={section}>
@@ -151,7 +152,7 @@ const BrandBadge = styled(QuietBadge)({
 
 const Text = styled(Typography)({ marginTop: spacing(2.5), maxWidth: 620 });
 
-const Facts = styled('dl')({
+const ShortFacts = styled('dl')({
   display: 'grid',
   gap: spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
@@ -159,6 +160,14 @@ const Facts = styled('dl')({
   paddingTop: spacing(3.5),
   borderTop: '1px solid var(--line)',
 });
+
+/** In columns wide enough for a few words, as a sentence word below word is hard to read. */
+const LongFacts = styled(ShortFacts)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+});
+
+/** "Wednesday, 23 July 2025" is not. */
+const isLong = ({ value }: { value: string }) => value.length > 24;
 
 const FactLabel = styled(Typography)({ fontSize: size.small }) as typeof Typography;
 

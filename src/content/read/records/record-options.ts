@@ -1,5 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import type { Form } from '../../../types/config.gen.ts';
+import type { Form, SelectField } from '../../../types/config.gen.ts';
 
 /** An option of a list: what is sent, and what people read. */
 export interface RecordOption {
@@ -14,21 +14,40 @@ export function labelOf(id: string, record: unknown): string {
   return typeof label === 'string' ? label : id;
 }
 
+/** Which records are options. */
+export interface OptionsQuery {
+  collection: string;
+  order?: SelectField['optionsOrder'] | undefined;
+  category?: string | undefined;
+}
+
 /** Undefined in a form that is being edited. */
 type Fields = Form['fields'] | undefined;
+
+/** Which records a field offers; undefined if none. */
+function queryOf(field: Form['fields'][number]): OptionsQuery | undefined {
+  if (!('optionsFrom' in field) || field.optionsFrom === undefined) return undefined;
+  const { optionsFrom: collection, optionsOrder: order, optionsCategory: category } = field;
+  return { collection, order, category };
+}
+
+/** Which records the fields of a form offer. */
+export const optionQueries = (form: Form): OptionsQuery[] =>
+  (form.fields as Fields)?.flatMap((field) => queryOf(field) ?? []) ?? [];
 
 /** A form whose lists have the records of their collections too, before the options that are written. */
 export const withRecordOptions = (
   form: Form,
-  optionsOf: (collection: string) => readonly RecordOption[],
+  optionsOf: (query: OptionsQuery) => readonly RecordOption[],
 ): Form =>
-  (form.fields as Fields)?.some((field) => 'optionsFrom' in field)
+  optionQueries(form).length > 0
     ? {
         ...form,
         fields: form.fields.map((field) => {
-          if (!('optionsFrom' in field) || field.optionsFrom === undefined) return field;
-          const { optionsFrom, options = [], ...rest } = field;
-          return { ...rest, options: [...optionsOf(optionsFrom), ...options] };
+          const query = queryOf(field);
+          if (!query || !('optionsFrom' in field)) return field;
+          const { optionsFrom, optionsOrder, optionsCategory, ...rest } = field;
+          return { ...rest, options: [...optionsOf(query), ...(rest.options ?? [])] };
         }),
       }
     : form;

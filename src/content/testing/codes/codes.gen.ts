@@ -33,6 +33,7 @@ import { codes as language } from './../../../blocks/checks/language/testing/cod
 import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
+import { codes as listPositions } from './../../../blocks/checks/list-positions/testing/codes.ts';
 import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
 import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
@@ -115,6 +116,7 @@ export const codes = {
   'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
+  'list-positions': listPositions,
   'log-digest': logDigest,
   'log-forms': logForms,
   'main-title': mainTitle,

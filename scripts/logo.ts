@@ -1,0 +1,25 @@
+/** `node scripts/run.mjs scripts/logo.ts`: writes the name of the brand, in the letters of the headings, as its logos. */
+import { writeNameLogos } from '../src/build/typeset/name-logo.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
+import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
+import { contentRoot } from '../src/node/project.ts';
+import { msg } from '../src/words/message.ts';
+import { t } from '../src/words/reader.ts';
+import { UserError } from '../src/words/user-error.ts';
+
+await runCommand(() => {
+  const { values } = readOptions({
+    name: 'node bin/site-in-json.mjs logo',
+    about: msg('commands/help:logo'),
+    options: { ...SITE, replace: { type: 'boolean', default: false } },
+  });
+  const { config } = createSiteConfigLoader(contentRoot)();
+  if (!config) throw new UserError(msg('commands/logo:errors'));
+  const { site, theme } = config;
+  for (const src of writeNameLogos(contentRoot, site.brand, theme, values.replace))
+    console.log(`public${src}`);
+  console.log(
+    t('commands/logo:written', { name: site.brand.name, family: theme.fonts.heading.family }),
+  );
+});

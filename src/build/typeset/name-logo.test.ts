@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { UserError } from '../../words/user-error.ts';
+import { nameLogo, writeNameLogos } from './name-logo.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'logo-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const theme = {
+  fonts: { heading: { family: 'Archivo' }, weight: 600 },
+  colors: { white: '#fffffe', ink: '#0b0f14' },
+} as never;
+const brand = {
+  name: 'Tarn & Thread',
+  logoOnDark: { src: '/pictures/dark.svg', alt: '' },
+  logoOnLight: { src: '/pictures/light.svg', alt: '' },
+};
+const read = (src: string) => readFileSync(join(root, 'public', src), 'utf8');
+
+test('the name is a drawing, as high as the header shows a logo and as wide as its letters', async () => {
+  const svg = nameLogo(brand.name, theme, '#123456');
+  expect(svg).toContain('fill="#123456"');
+  expect(svg).not.toContain('<text');
+  const { width = 0, height } = await sharp(Buffer.from(svg)).metadata();
+  expect(height).toBe(36);
+  const [, shorter] = /width="(\d+)"/.exec(nameLogo('Tarn', theme, '#000')) ?? [];
+  expect(width).toBeGreaterThan(Number(shorter));
+  // Nothing is cut off at the edges, but the lowest letters.
+  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+  expect(info.width).toBeGreaterThan(width - 8);
+  expect(info.height).toBeLessThan(36);
+});
+
+test('both logos are written, again if they were, and never over a drawing of somebody else', () => {
+  expect(writeNameLogos(root, brand, theme, false)).toEqual([
+    '/pictures/dark.svg',
+    '/pictures/light.svg',
+  ]);
+  expect(read('/pictures/dark.svg')).toContain('#fffffe');
+  expect(read('/pictures/light.svg')).toContain('#0b0f14');
+  writeNameLogos(root, { ...brand, name: 'Other' }, theme, false);
+
+  const own = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  writeFileSync(join(root, 'public/pictures/light.svg'), own);
+  const before = read('/pictures/dark.svg');
+  expect(() => writeNameLogos(root, brand, theme, false)).toThrow(UserError);
+  expect(read('/pictures/dark.svg')).toBe(before);
+  expect(read('/pictures/light.svg')).toBe(own);
+  writeNameLogos(root, brand, theme, true);
+  expect(read('/pictures/light.svg')).toContain('#0b0f14');
+});
+
+test('a name in letters that the font lacks is told', () => {
+  expect(() => nameLogo('Дом', theme, '#000')).toThrow(UserError);
+});
