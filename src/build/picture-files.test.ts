@@ -102,7 +102,7 @@ test('a JPEG put into public/ comes out upright as AVIF and WebP, once', async (
 });
 
 test('a very tall picture comes out in sizes that AVIF and WebP can hold', async () => {
-  const create = { width: 400, height: 17_000, channels: 3 as const, background: '#abc' };
+  const create = { width: 100, height: 17_000, channels: 3 as const, background: '#abc' };
   const tall = await sharp({ create }).jpeg().toBuffer();
   const data = await compile({ src: '/alta.jpg', alt: '' }, { 'public/alta.jpg': tall });
   await write(data, 'one');
@@ -110,7 +110,7 @@ test('a very tall picture comes out in sizes that AVIF and WebP can hold', async
     const { height } = await sharp(join(folder, 'one/assets', file)).metadata();
     return height;
   });
-  expect(Math.max(...(await Promise.all(heights)))).toBe(16_363);
+  expect(Math.max(...(await Promise.all(heights)))).toBe(16_320); // of the widest whole number of pixels
 });
 
 test('a crop is made of the pixels, for browsers without these formats too', async () => {

@@ -70,7 +70,7 @@ const OTHER_FILES: Record<string, string> = {
   'scripts/upgrade.ts': 'src/commands/upgrade/run-upgrade.ts',
 };
 
-test.each(['scripts/dev.ts', 'scripts/start.ts', 'scripts/build.ts'])(
+test.each(['scripts/dev.ts', 'scripts/start.ts'])(
   '%s does nothing if an option is misspelt',
   (file) => {
     const args = ['scripts/run.mjs', file, '--sitee', 'examples/pottery'];
@@ -88,7 +88,7 @@ test.each([
   [['--lang', 'en'], 'pt_BR.UTF-8'],
   [[], 'en_US.UTF-8'],
 ])('a mistake is told in the language of whoever types: %j, LANG=%s', (args, locale) => {
-  const { stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'scripts/build.ts', '--sitee', ...args],
     {
@@ -98,4 +98,5 @@ test.each([
     },
   );
   expect(stderr).toMatch(/^Unknown option: “--sitee”\. Did you mean “--site”\?/);
+  expect([status, stdout]).toEqual([1, '']);
 });

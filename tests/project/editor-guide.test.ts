@@ -3,23 +3,20 @@
  * `json <file>#<pointer>`: without a pointer it is the file, or fields of it; else an item of that list, or fields of
  * that object. A fence of text is a command, or a message of the validator: `text <page of errors>`.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nobody } from '../../src/commands/page/asker.ts';
 import { runPage } from '../../src/commands/page/run-page.ts';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
-import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
+import {
+  copyFixtureSite,
+  EVENT,
+  FIXTURE_SITE,
+  PROJECT,
+  page,
+  prose,
+} from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
 import { type JsonObject, segmentsOf } from '../../src/lib/json.ts';
 import { ownCatalogue, schemaTexts } from '../../src/words/node/catalogues.ts';
@@ -31,9 +28,8 @@ const PORTUGUESE = 'docs/guia-do-editor.md';
 const ENGLISH = 'docs/editors-guide.md';
 
 /** The fixture site with pages and a form of the names that the English guide gives to its own, in another time zone. */
-const english = mkdtempSync(join(tmpdir(), 'english-guide-'));
+const english = copyFixtureSite();
 afterAll(() => rmSync(english, { recursive: true }));
-cpSync(FIXTURE_SITE, english, { recursive: true });
 change('site.json', 'site.json', (text) =>
   text.replace('"pt-BR"', '"en"').replace('America/Sao_Paulo', 'America/New_York'),
 );
@@ -57,9 +53,8 @@ function write(file: string, value: JsonObject) {
 }
 
 /** The fixture site with the collections that the guides set up, whose files are of no use one without another. */
-const portuguese = mkdtempSync(join(tmpdir(), 'guia-'));
+const portuguese = copyFixtureSite();
 afterAll(() => rmSync(portuguese, { recursive: true }));
-cpSync(FIXTURE_SITE, portuguese, { recursive: true });
 setUp(portuguese, PORTUGUESE, '## Um diário, pessoas com página, vagas');
 setUp(portuguese, PORTUGUESE, '## Cursos com datas, lugares, preços e inscrição');
 setUp(english, ENGLISH, '## A journal, people with pages, jobs');

@@ -208,7 +208,7 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: say(item) }).click();
 }
 
-test('the start, the tour, a page and its sections', async ({ page }) => {
+test('the start, the tour, a page and its sections', { tag: LONG }, async ({ page }) => {
   await page.goto('/__studio');
   await expect(list(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);

@@ -25,14 +25,13 @@ export interface Session {
 
 export function openSession(root: string): Session {
   const load = createSiteConfigLoader(root);
-  const source = () => schemasInWords(root);
   let last: Promise<unknown> = Promise.resolve();
   return {
     root,
     load,
-    source,
+    source: () => schemasInWords(root),
     write(plan, isDry = false) {
-      refuseOutside(root, source(), plan.changes);
+      refuseOutside(root, plan.changes);
       if (!isDry) writeChanges(root, plan.changes);
       return planned(plan, !isDry);
     },

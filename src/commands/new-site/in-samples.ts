@@ -1,3 +1,4 @@
+import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { asSamples, rootPosition } from '../../content/edit/labels/schema-position.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { projectRoot } from '../../node/project.ts';
@@ -14,6 +15,9 @@ const SCHEMAS: [files: RegExp, schema: string][] = [
 /** Around what `new` fills in alone: a name, which is in no language. */
 const FILLED_ALONE = /‹((?:\{\{\w+\}\}|[^\p{L}‹›{}])+)›/gu;
 
+/** Read once: of a new site, most files ask for them. */
+let schemas: SchemaSource | undefined;
+
 /** A file of the template for a site in another language: its texts are samples, until each is replaced. */
 export function inSamples(
   text: string,
@@ -23,7 +27,8 @@ export function inSamples(
   const [, schema] = SCHEMAS.find(([files]) => files.test(path)) ?? [];
   if (!schema) return text;
   const { vagueLinkTexts: _, ...value } = JSON.parse(text);
-  const samples = asSamples(rootPosition(readEngineSchemas(projectRoot), schema), value);
+  schemas ??= readEngineSchemas(projectRoot);
+  const samples = asSamples(rootPosition(schemas, schema), value);
   const { region = 'US' } = new Intl.Locale(siteLanguage).maximize();
   return JSON.stringify(samples, (key, inner) =>
     key === 'countries' ? [region.toLowerCase()] : inner,

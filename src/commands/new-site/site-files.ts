@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SETTINGS, settingsOf } from '../../content/edit/editor-schemas/editor-schema.ts';
 import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
-import { readEngineSchemas } from '../../content/node/read-schemas.ts';
+import { engineSchemaFiles } from '../../content/node/read-schemas.ts';
 import { instantOf } from '../../content/read/words/time-zone.ts';
 import { databasePackages } from '../../demo/supabase/load-supabase.ts';
 import { lettersOnBrand } from '../../lib/brand-text.ts';
@@ -153,5 +153,5 @@ function filled(text: string, file: string, values: Record<string, string>): str
 
 /** Which schema completes which file, as the dev server writes them. */
 function editorSettings(): string {
-  return settingsOf([...readEngineSchemas(projectRoot).files.keys()].filter(isOfFile));
+  return settingsOf([...engineSchemaFiles(projectRoot).keys()].filter(isOfFile));
 }

@@ -58,7 +58,7 @@ async function runTyped(typed: Typed, run: PageRun): Promise<void> {
   }
   const templates = templatesFor(root);
   const prepared = await planners[command](typed, ask, { load, source, templates });
-  if (command === 'set') refuseOutside(root, source(), prepared.plan.changes);
+  if (command === 'set') refuseOutside(root, prepared.plan.changes);
   return typed.isJson ? carryOutForProgram(prepared, typed, run) : carryOut(prepared, typed, run);
 }
 

@@ -15,7 +15,8 @@ import { createFixture, FIXTURE_SITE, PROJECT, page } from '../testing/fixture.t
 import { createIncrementalLoader } from './incremental/incremental-loader.ts';
 import { createLoader, type Drafts, type Loaded } from './loader.ts';
 
-const schemas = createSchemas(readSchemaFiles(PROJECT).files);
+const schemasOf = (root: string) => createSchemas(readSchemaFiles(root).files);
+const schemas = schemasOf(PROJECT);
 const fixture = createFixture();
 afterAll(fixture.remove);
 
@@ -37,11 +38,10 @@ function filesIn(root: string): Map<string, Uint8Array> {
 }
 
 describe.each([
-  ['the fixture site', FIXTURE_SITE],
-  ['the project', PROJECT],
-])('with %s', (_, root) => {
+  ['the fixture site', FIXTURE_SITE, schemasOf(FIXTURE_SITE)],
+  ['the project', PROJECT, schemas],
+])('with %s', (_, root, schemas) => {
   const expected = textOf(createSiteConfigLoader(root)());
-  const schemas = createSchemas(readSchemaFiles(root).files);
 
   it('the plain loader returns what the quick loader returns', () => {
     expect(JSON.parse(expected)[1].pages.length).toBeGreaterThan(5);

@@ -11,7 +11,8 @@ const patternsIn = (value: unknown): string[] => {
   return own.concat(Object.values(value).flatMap(patternsIn));
 };
 
-const samples = () => samplesAt(projectRoot)('pt-BR');
+const samplesOf = samplesAt(projectRoot);
+const samples = () => samplesOf('pt-BR');
 
 it('has a sample for each pattern of the schemas, to be shown to who missed it', () => {
   const patterns = [...readSchemaFiles(projectRoot).files.values()].flatMap(patternsIn);

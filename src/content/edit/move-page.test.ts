@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { writeChanges } from '../node/write-changes.ts';
 import { linksTo } from '../read/site/link-uses.ts';
 import { knowing, PUBLISHED, setUpEditing } from '../testing/edited-site.ts';
-import { FIXTURE_SITE, homePage, page, prose, VALID } from '../testing/fixture.ts';
+import { copyFixtureSite, FIXTURE_SITE, homePage, page, prose, VALID } from '../testing/fixture.ts';
 import { movePage } from './move-page.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
@@ -39,9 +38,8 @@ describe('movePage', () => {
   });
 
   it('changes nothing in the site but the references to the page', () => {
-    const root = mkdtempSync(join(tmpdir(), 'move-'));
+    const root = copyFixtureSite();
     try {
-      cpSync(FIXTURE_SITE, root, { recursive: true });
       const load = createSiteConfigLoader(root);
       const places = linksTo(load().site, '/fale-conosco');
       const { changes } = movePage(load, '/fale-conosco', '/contato-novo');

@@ -9,7 +9,7 @@ import { keyOf } from '../../node/hash-of.ts';
 import { cacheDir, projectRoot } from '../../node/project.ts';
 import { checksOf } from '../read/schema/quick-checks.ts';
 import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
-import { madeOf, readSchemaFiles, schemaRoot } from './read-schemas.ts';
+import { madeOf, readSchemaFiles, type SchemaFiles, schemaRoot } from './read-schemas.ts';
 
 interface LoadedSchemas extends Schemas {
   /** Key of everything that decides validity: the schemas and the code of their keywords. */
@@ -25,8 +25,10 @@ const KEYWORDS = ['read/schema/ajv.ts', 'read/schema/compose.ts', 'node/load-sch
 );
 const AJV = createRequire(import.meta.url).resolve('ajv/package.json');
 
-/** Cached: compiling takes half a second, and a process may have several loaders. */
-let last: { text: string; schemas: LoadedSchemas } | undefined;
+/** By the text of their files: compiling takes half a second, and a process may have loaders of several sites. */
+const known = new Map<string, LoadedSchemas>();
+/** Whoever writes a block saves its schema again and again, and each compiled state takes tens of megabytes. */
+const MOST_KNOWN = 3;
 
 /**
  * Loads every schema that applies to a site once. Throws CannotRun when one of the engine is broken; one of the site's own
@@ -35,7 +37,14 @@ let last: { text: string; schemas: LoadedSchemas } | undefined;
 export function loadSchemas(root: string): LoadedSchemas {
   const found = readSchemaFiles(root);
   const text = JSON.stringify([...found.files, found.broken]);
-  if (last?.text === text) return last.schemas;
+  const schemas = known.get(text) ?? loaded(root, found);
+  known.delete(text);
+  known.set(text, schemas); // as the newest
+  for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest);
+  return schemas;
+}
+
+function loaded(root: string, found: SchemaFiles): LoadedSchemas {
   // Shared by all sites without blocks of their own.
   const kept =
     found.ofSite.size > 0
@@ -45,8 +54,7 @@ export function loadSchemas(root: string): LoadedSchemas {
           'quick-checks.json',
         );
   const { made, broken } = madeOf(found, (files) => prepareSchemas(kept, files));
-  last = { text, schemas: { ...made, broken } };
-  return last.schemas;
+  return { ...made, broken };
 }
 
 function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): LoadedSchemas {

@@ -6,8 +6,8 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { createAjv, type Found } from '../read/schema/ajv.ts';
-import { PROJECT } from '../testing/fixture.ts';
-import { QUICK, quickChecks } from './load-schemas.ts';
+import { createFixture, FIXTURE_SITE, PROJECT } from '../testing/fixture.ts';
+import { loadSchemas, QUICK, quickChecks } from './load-schemas.ts';
 import { readSchemas } from './read-schemas.ts';
 
 const jsonIn = (folder: string) =>
@@ -65,4 +65,13 @@ it('compiles the checks again if the schemas changed or the cache is damaged', (
   writeFileSync(path, readFileSync(path, 'utf8').slice(0, -9));
   expect(quickChecks(path, 'key', compile).of('page.schema.json')).toBeTypeOf('function');
   expect(compile).toHaveBeenCalledTimes(2);
+});
+
+it('the schemas of several sites in turn are prepared once', () => {
+  const site = createFixture();
+  const [first, own] = [loadSchemas(site.root), loadSchemas(FIXTURE_SITE)];
+  expect(own).not.toBe(first);
+  expect(loadSchemas(site.root)).toBe(first);
+  expect(loadSchemas(FIXTURE_SITE)).toBe(own);
+  site.remove();
 });

@@ -29,7 +29,11 @@ export const schemaRoot = (root: string): string =>
 export const readEngineSchemas = (root: string): SchemaSource =>
   schemaSource(composed(new Map(engineSchemas(root))));
 
-function engineSchemas(root: string): [id: string, schema: JsonObject][] {
+const engineSchemas = (root: string): [id: string, schema: JsonObject][] =>
+  [...engineSchemaFiles(root)].map(([id, path]) => [id, readSchema(path)]);
+
+/** Id -> path of each schema of the engine. */
+export function engineSchemaFiles(root: string): Map<string, string> {
   const engine = schemaRoot(root);
   const folder = join(engine, 'schema');
   const concepts = namesIn(folder).map((name): [string, string] => [name, join(folder, name)]);
@@ -39,8 +43,7 @@ function engineSchemas(root: string): [id: string, schema: JsonObject][] {
       join(engine, path, 'schema.json'),
     ]),
   );
-  const files = [...concepts, ...blocks].sort(([a], [b]) => (a < b ? -1 : 1));
-  return files.map(([id, path]) => [id, readSchema(path)]);
+  return new Map([...concepts, ...blocks].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export interface SchemaFiles {

@@ -12,6 +12,14 @@ export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The site that the engine's tests run on. */
 export const FIXTURE_SITE = join(PROJECT, 'tests/fixture-site');
 
+/** A copy of it in a temporary folder, without the thousands of files that a build keeps beside it. */
+export function copyFixtureSite(): string {
+  const root = mkdtempSync(join(tmpdir(), 'fixture-site-'));
+  for (const folder of ['site-config', 'public', 'blocks'])
+    cpSync(join(FIXTURE_SITE, folder), join(root, folder), { recursive: true });
+  return root;
+}
+
 const link = (label: string, to: string) => ({ label, to });
 
 /** A page that has nothing wrong, with the sections given. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
+import { stampOf } from '../../node/file-stamp.ts';
 import { contentRoot, projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import { chooseLanguage } from '../choose-language.mjs';
@@ -22,7 +23,7 @@ const inOrder = (language: string, site: string): string[] => [
 export const catalogueOf = (language: string, site: string): Catalogue =>
   Object.assign({}, ...inOrder(language, site).map((one) => ownCatalogue(one, site)));
 
-/** What tools say in a language. Read anew at each call. `variant` is that of `wordsOf`. */
+/** What tools say in a language, as its files are now. `variant` is that of `wordsOf`. */
 export const wordsIn = (language: string, site = contentRoot, variant?: 'studio'): Words =>
   wordsOf(language, catalogueOf(language, site), variant, languageOfSite(site));
 
@@ -34,12 +35,10 @@ export const wordsOfSite = (site = contentRoot): Words => wordsIn(languageForSit
 
 /** Only what is written in this language: the engine's words, those of its blocks, of the site's. */
 export function ownCatalogue(language: string, site: string): Catalogue {
-  const files = wordFiles(language, site);
-  return Object.fromEntries(
-    files.flatMap(({ name, path }) =>
-      Object.entries(read(path)).map(([key, text]) => [`${name}:${key}`, text]),
-    ),
-  );
+  const catalogue: Record<string, string | readonly string[]> = {};
+  for (const { name, path } of possibleFiles(language, site))
+    for (const [key, text] of Object.entries(read(path))) catalogue[`${name}:${key}`] = text;
+  return catalogue;
 }
 
 export interface WordFile {
@@ -52,7 +51,12 @@ export interface WordFile {
 const SCHEMA_TEXTS = '.texts.json';
 
 /** The files of messages in a language. */
-export function wordFiles(language: string, site: string): WordFile[] {
+export const wordFiles = (language: string, site: string): WordFile[] =>
+  possibleFiles(language, site).filter(isThere);
+
+const isThere = ({ path }: WordFile): boolean => existsSync(path);
+
+function possibleFiles(language: string, site: string): WordFile[] {
   const central = centralFiles(language, site).filter(({ path }) => !path.endsWith(SCHEMA_TEXTS));
   return [...blockFiles(`${language}.json`, site), ...central];
 }
@@ -63,7 +67,7 @@ export function schemaTexts(language: string, site: string): Map<string, SchemaT
     .filter(({ path }) => path.endsWith(SCHEMA_TEXTS))
     .map(({ name, path }) => ({ name: name.replace(/\.texts$/, ''), path }));
   const files = [...blockFiles(`${language}${SCHEMA_TEXTS}`, site), ...central];
-  return new Map(files.map(({ name, path }) => [name, read(path) as SchemaTexts]));
+  return new Map(files.filter(isThere).map(({ name, path }) => [name, read(path) as SchemaTexts]));
 }
 
 /** The language in which schemas are written. */
@@ -92,7 +96,7 @@ function centralFiles(language: string, site: string): WordFile[] {
   });
 }
 
-/** A file in the folder `words/` of blocks. */
+/** A file in the folder `words/` of blocks, of which some have none. */
 function blockFiles(file: string, site: string): WordFile[] {
   const engine = KINDS.flatMap((kind) =>
     blockFolders(projectRoot, kind).map(({ path }) => ({
@@ -105,8 +109,20 @@ function blockFiles(file: string, site: string): WordFile[] {
     name: `${kind}/${name}`,
     path: join(site, folder, 'words', file),
   }));
-  return [...engine, ...own].filter(({ path }) => existsSync(path));
+  return [...engine, ...own];
 }
 
-const read = (path: string): Record<string, string | readonly string[]> =>
-  JSON.parse(asTyped(readFileSync(path, 'utf8')));
+type Texts = Record<string, string | readonly string[]>;
+/** Path -> its texts, until the file is written to: a catalogue is of hundreds of files, and asked for with each answer of a server. */
+const texts = new Map<string, { stamp: string | undefined; value: Texts }>();
+
+/** Empty if there is no such file. */
+function read(path: string): Texts {
+  const stamp = stampOf(path);
+  if (stamp === undefined) return {};
+  const known = texts.get(path);
+  if (known && known.stamp === stamp) return known.value;
+  const value: Texts = JSON.parse(asTyped(readFileSync(path, 'utf8')));
+  texts.set(path, { stamp, value });
+  return value;
+}
