@@ -4,6 +4,7 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
 import { contentRoot } from '../src/node/project.ts';
+import { usualHeadingWeight } from '../src/ui/theme/font-weights.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
@@ -17,7 +18,8 @@ await runCommand(() => {
   const { config } = createSiteConfigLoader(contentRoot)();
   if (!config) throw new UserError(msg('commands/logo:errors'));
   const { site, theme } = config;
-  for (const src of writeNameLogos(contentRoot, site.brand, theme, values.replace))
+  const fonts = { ...theme.fonts, weight: theme.fonts.weight ?? usualHeadingWeight };
+  for (const src of writeNameLogos(contentRoot, site.brand, { ...theme, fonts }, values.replace))
     console.log(`public${src}`);
   console.log(
     t('commands/logo:written', { name: site.brand.name, family: theme.fonts.heading.family }),

@@ -9,10 +9,8 @@ import { nameLogo, writeNameLogos } from './name-logo.ts';
 const root = mkdtempSync(join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const theme = {
-  fonts: { heading: { family: 'Archivo' }, weight: 600 },
-  colors: { white: '#fffffe', ink: '#0b0f14' },
-} as never;
+const fonts = { heading: { family: 'Archivo' }, weight: 600 } as never;
+const theme = { fonts, colors: { white: '#fffffe', ink: '#0b0f14' } } as never;
 const brand = {
   name: 'Tarn & Thread',
   logoOnDark: { src: '/pictures/dark.svg', alt: '' },
@@ -21,12 +19,12 @@ const brand = {
 const read = (src: string) => readFileSync(join(root, 'public', src), 'utf8');
 
 test('the name is a drawing, as high as the header shows a logo and as wide as its letters', async () => {
-  const svg = nameLogo(brand.name, theme, '#123456');
+  const svg = nameLogo(brand.name, fonts, '#123456');
   expect(svg).toContain('fill="#123456"');
   expect(svg).not.toContain('<text');
   const { width = 0, height } = await sharp(Buffer.from(svg)).metadata();
   expect(height).toBe(36);
-  const [, shorter] = /width="(\d+)"/.exec(nameLogo('Tarn', theme, '#000')) ?? [];
+  const [, shorter] = /width="(\d+)"/.exec(nameLogo('Tarn', fonts, '#000')) ?? [];
   expect(width).toBeGreaterThan(Number(shorter));
   // Nothing is cut off at the edges, but the lowest letters.
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
@@ -54,5 +52,5 @@ test('both logos are written, again if they were, and never over a drawing of so
 });
 
 test('a name in letters that the font lacks is told', () => {
-  expect(() => nameLogo('Дом', theme, '#000')).toThrow(UserError);
+  expect(() => nameLogo('Дом', fonts, '#000')).toThrow(UserError);
 });

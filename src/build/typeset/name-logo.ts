@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Brand, Theme } from '../../types/config.gen.ts';
-import { usualHeadingWeight } from '../../ui/theme/font-weights.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 import { openFont, openOthers } from './fonts.ts';
@@ -16,9 +15,12 @@ const BASELINE = 26.5;
 /** What `new` and this command have drawn, and may draw again. */
 const MADE = 'data-made="site-in-json"';
 
+interface Letters extends Pick<Theme['fonts'], 'heading'> {
+  weight: number;
+}
+
 /** The name of a brand in the letters of its headings, as outlines: a picture has no fonts of the page. */
-export function nameLogo(name: string, { fonts }: Pick<Theme, 'fonts'>, color: string): string {
-  const { heading, weight = usualHeadingWeight } = fonts;
+export function nameLogo(name: string, { heading, weight }: Letters, color: string): string {
   const [font, others] = [openFont(heading.family, weight), openOthers(heading.family, weight)];
   if (!canBeSet(name, [font, ...others]))
     throw new UserError(
@@ -37,16 +39,16 @@ export function nameLogo(name: string, { fonts }: Pick<Theme, 'fonts'>, color: s
 export function writeNameLogos(
   root: string,
   { name, logoOnDark, logoOnLight }: Pick<Brand, 'name' | 'logoOnDark' | 'logoOnLight'>,
-  theme: Pick<Theme, 'fonts' | 'colors'>,
+  { fonts, colors }: Pick<Theme, 'colors'> & { fonts: Letters },
   replace: boolean,
 ): string[] {
   const logos = [
-    { src: logoOnDark.src, color: theme.colors.white },
-    { src: logoOnLight.src, color: theme.colors.ink },
+    { src: logoOnDark.src, color: colors.white },
+    { src: logoOnLight.src, color: colors.ink },
   ].map(({ src, color }) => ({
     src,
     file: join(root, 'public', src),
-    svg: nameLogo(name, theme, color),
+    svg: nameLogo(name, fonts, color),
   }));
   for (const { src, file } of logos) {
     if (!src.endsWith('.svg')) throw new UserError(msg('commands/logo:no-svg', { src }));
