@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
-import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 
 /** The two lists side by side; each solution is beside its challenge if there is space. */
 export function Columns({ section }: { section: SectionOf<'challenges-solutions'> }) {

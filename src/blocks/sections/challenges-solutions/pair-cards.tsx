@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
 

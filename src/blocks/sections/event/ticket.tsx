@@ -15,9 +15,9 @@ import { useEventState } from '../../../ui/data/use-event-state.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 import { Value } from '../../../ui/value.tsx';
 import { dailySpan } from './daily-span.ts';
 

@@ -6,8 +6,8 @@ import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx'
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { useSection } from '../../../ui/section/section.tsx';
+import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
-import { useEmphasis } from '../../../ui/theme/use-emphasis.ts';
 import { LargePrice } from './price-text.tsx';
 import type { PricedItem } from './priced.ts';
 
