@@ -41,8 +41,8 @@ const stages: Step[][] = [
       site: fixture,
     },
     {
-      name: 'database of the tests',
-      command: [...RUN, 'tests/make-database.ts'],
+      name: 'what the tests share',
+      command: [...RUN, 'tests/make-shared.ts'],
       site: fixture,
     },
   ],
