@@ -129,3 +129,16 @@ test('a page carries the records and pictures it refers to, and no others', asyn
   expect(assets.pictures['/imagens/parceiros/torreao.svg']).toEqual({ width: 240, height: 80 });
   expect(Object.keys(assets.icons).length).toBeGreaterThan(5);
 });
+
+test.each([
+  ['paper', 'brand'],
+  ['white', 'brand'],
+  ['ink', undefined],
+  ['brand', undefined],
+  [undefined, undefined],
+] as const)('with openings on %s, what stands out is on %s', async (hero, emphasis) => {
+  const { config } = createSiteConfigLoader(contentRoot)();
+  const theme = { ...config!.theme, backgrounds: hero && { hero } };
+  const compiler = createCompiler({ ...config!, theme }, publicDir, process.env);
+  expect((await compiler.site()).emphasis).toBe(emphasis);
+});

@@ -72,7 +72,7 @@ export async function compileSite(
     navigation,
     messages,
     theme: menuWidth > MENU_WIDTH ? { ...theme, menuWidth } : theme,
-    ...(theme.backgrounds && { shell: groundsOf(theme) }),
+    ...(theme.backgrounds && { shell: groundsOf(theme), ...emphasisOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,
     tags,
@@ -104,6 +104,9 @@ export const compileAuthTexts = ({ messages, site }: SiteConfig): AuthTexts | un
   messages.auth && { ...messages.auth, ...(site.studio && { studio: site.studio.path }) };
 
 /** Whether a background is light depends on the colours, which no page has to weigh again. */
+const emphasisOf = ({ backgrounds: { hero = 'ink' } = {} }: Theme) =>
+  (hero === 'paper' || hero === 'white') && { emphasis: 'brand' as const };
+
 function groundsOf({ backgrounds: { header = 'ink', footer = 'ink' } = {}, colors }: Theme) {
   const ground = (background: Background) => ({
     background,

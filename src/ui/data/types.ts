@@ -187,6 +187,8 @@ export interface SiteData {
   theme: Theme & { menuWidth?: number };
   /** Header and footer, where the theme chooses their backgrounds. */
   shell?: { header: ShellGround; footer: ShellGround };
+  /** The ground of what stands out among words where openings are light; else it is dark. */
+  emphasis?: 'brand';
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
   /** The two are undefined if nothing needs consent. */

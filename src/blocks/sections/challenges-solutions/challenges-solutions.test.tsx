@@ -37,7 +37,7 @@ function rendered(more: Partial<ChallengesSolutionsSection>, on = site) {
 }
 
 test('on a site with light openings the answers stand on the brand’s colour, not on a dark ground', () => {
-  const light = { ...site, theme: { ...site.theme, backgrounds: { hero: 'paper' as const } } };
+  const light = { ...site, emphasis: 'brand' as const };
   for (const layout of [undefined, 'cards'] as const) {
     expect(rendered({ layout }).html).not.toContain('data-background="brand"');
     const { html } = rendered({ layout }, light);

@@ -2,10 +2,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
-import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 
 /** The two lists side by side; each solution is beside its challenge if there is space. */
@@ -19,7 +19,7 @@ export function Columns({ section }: { section: SectionOf<'challenges-solutions'
 }
 
 function Side({ title, items, answers }: { title: string; items: string[]; answers?: boolean }) {
-  const emphasis = useEmphasis();
+  const { emphasis = 'ink' } = useSite();
   return (
     <Panel data-background={answers && emphasis}>
       <ItemTitle>{title}</ItemTitle>

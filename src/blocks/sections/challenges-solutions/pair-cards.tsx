@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useSite } from '../../../ui/data/site-context.ts';
 import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { size } from '../../../ui/theme/size.ts';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
@@ -11,7 +11,7 @@ import { SideLabel } from './side-label.tsx';
 /** One card per pair: the challenge above, its solution below on the opposite ground. */
 export function PairCards({ section, pairs }: PairsProps) {
   const { challenges, solutions, pictures, background } = section;
-  const emphasis = useEmphasis();
+  const { emphasis = 'ink' } = useSite();
   const columns = pairs.length % 4 === 0 ? 4 : 3;
   return (
     <JoinedCards columns={columns}>

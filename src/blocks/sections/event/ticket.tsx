@@ -15,7 +15,6 @@ import { useEventState } from '../../../ui/data/use-event-state.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Value } from '../../../ui/value.tsx';
@@ -25,7 +24,8 @@ import { dailySpan } from './daily-span.ts';
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useAsOf());
   const { badge, text, actions } = section[state];
-  const language = localeOf(useSite().site);
+  const { site, emphasis = 'ink' } = useSite();
+  const language = localeOf(site);
   const { day, month } = ticketDay(section, language);
   const Large = day.includes('–') ? Days : Day;
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
@@ -35,7 +35,7 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   return (
     <StackedLayout section={section}>
       <Ticket>
-        <Stub data-background={useEmphasis()}>
+        <Stub data-background={emphasis}>
           <Time dateTime={section.startsAt}>
             <Large>{day}</Large> {month}
           </Time>

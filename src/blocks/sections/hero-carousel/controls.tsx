@@ -3,20 +3,21 @@ import { styled } from '@mui/material/styles';
 import { STEP } from '../../../lib/carousel-protocol.ts';
 import { format } from '../../../lib/format.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { useSite } from '../../../ui/data/site-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {
   slides: SectionOf<'hero-carousel'>['slides'];
+  /** A slide's number and that of all, in the digits of the language. */
+  placeOf(index: number): Record<'index' | 'total', string>;
   carousel: Carousel;
   slidesId: string;
   seconds: number;
 }
 
-export function Controls({ slides, carousel, slidesId, seconds }: Props) {
-  const { site, messages: all } = useSite();
-  const { carousel: messages } = all;
+export function Controls({ slides, placeOf, carousel, slidesId, seconds }: Props) {
+  const { carousel: messages } = useMessages();
   const { index, paused, moving } = carousel;
   const Fill = fillOf(seconds);
   return (
@@ -61,8 +62,7 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
           type="button"
           onClick={() => carousel.go(slideIndex)}
           aria-label={format(messages.goTo, {
-            index: (slideIndex + 1).toLocaleString(site.language),
-            total: slides.length.toLocaleString(site.language),
+            ...placeOf(slideIndex),
             title: slide.title,
           })}
           aria-current={slideIndex === index ? 'true' : undefined}

@@ -19,6 +19,9 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
   const { site, messages, theme } = useSite();
   const { StageOf, Figures } = backdrop ? DRAWN : PLAIN;
   const slidesId = useId();
+  // Not by `useNumeral`: 190 bytes more on a page with slides.
+  const numeral = (value: number) => value.toLocaleString(site.language);
+  const placeOf = (index: number) => ({ index: numeral(index + 1), total: numeral(slides.length) });
   const carousel = useCarousel(slides.length, slidesId);
   return (
     <Root
@@ -42,16 +45,13 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 active={index === carousel.index}
                 first={index === 0}
                 overlaid={!!backdrop}
-                // Not by `useNumeral`: 190 bytes more on a page with slides.
-                label={format(messages.carousel.slide, {
-                  index: (index + 1).toLocaleString(site.language),
-                  total: slides.length.toLocaleString(site.language),
-                })}
+                label={format(messages.carousel.slide, placeOf(index))}
               />
             ))}
           </Slides>
           <Controls
             slides={slides}
+            placeOf={placeOf}
             carousel={carousel}
             slidesId={slidesId}
             seconds={intervalSeconds}

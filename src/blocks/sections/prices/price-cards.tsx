@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/actions.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
+import { useSite } from '../../../ui/data/site-context.ts';
 import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { useSection } from '../../../ui/section/section.tsx';
-import { useEmphasis } from '../../../ui/section/use-emphasis.ts';
 import { PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { LargePrice } from './price-text.tsx';
 import type { PricedItem } from './priced.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** Beside each other, each part at the height of its neighbours'; the recommended one on the other ground. */
 export function PriceCards({ items, columns }: Props) {
   const isOnDark = useSection().section.background === 'ink';
-  const emphasis = useEmphasis();
+  const { emphasis = 'ink' } = useSite();
   const hasMark = items.some(({ recommended }) => recommended);
   return (
     <JoinedCards columns={columns}>
