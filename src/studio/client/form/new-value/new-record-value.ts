@@ -1,0 +1,44 @@
+import { atInstant } from '../../../../content/read/words/time-zone.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
+import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
+import { keysOf, rootNode, type SchemaFiles } from '../schema/schema-node.ts';
+import { newValue } from './new-value.ts';
+
+interface NewRecord {
+  collection: Sources['pagedCollections'][number];
+  title: string;
+  /** The record that it is a copy of. */
+  copied?: Json | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+const OF_PAGES = ['draft', 'publishAt', 'expireAt'];
+
+/** What the file of a new record says: the samples of its schema, or what another says, as a draft where there are drafts. */
+export function newRecordValue(
+  schemas: SchemaFiles,
+  sources: Sources,
+  { collection: { id, titleField, dateField }, title, copied, now }: NewRecord,
+): JsonMap {
+  const node = rootNode(schemas, `collections/${id}.schema.json#/additionalProperties`);
+  const value = copied ?? newValue(schemas, node, sources);
+  const fields = Object.entries(isMap(value) ? value : {}).filter(
+    ([key]) => !OF_PAGES.includes(key),
+  );
+  const record = withName(title, Object.fromEntries(fields), titleField) as JsonMap;
+  // The day of an example would go unnoticed, since no sign marks it.
+  if (!copied && dateField && DAY.test(String(record[dateField])))
+    record[dateField] = atInstant(now, sources.timeZone).slice(0, 10);
+  return { ...(keysOf(node).includes('draft') && { draft: true }), ...record };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NAMES = ['name', 'title', 'client'];
+
+/** Puts the name into a record, if it has a property for it. */
+export function withName(name: string, value: Json, field?: string): Json {
+  if (!isMap(value)) return value;
+  const key = field ?? NAMES.find((candidate) => typeof value[candidate] === 'string');
+  return key === undefined ? value : { ...value, [key]: name };
+}
