@@ -143,7 +143,7 @@ describe('what is wrong is told where it is put right', () => {
     const { problems } = load(diario({ primeiro: ended }, { sections }));
     const [order] = problems.filter(({ code }) => code === 'event-order');
     expect(order).toMatchObject({ file: recordFile('primeiro'), pointer: '/category' });
-    expect(worded(order?.hint)).toMatch(/^Escreva em “category” uma hora depois de 2026-07-22T11/);
+    expect(worded(order?.hint)).toMatch(/^Escreva em “category” uma hora depois de “2026-07-22T11/);
   });
 
   it('nowhere: a title that is too long for the breadcrumb is cut there', () => {

@@ -110,7 +110,10 @@ function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): O
         end: written(asText(endsAt)),
         start: written(asText(startsAt)),
       }),
-      hint: msg('checks/dates:order-hint', { end: field('endsAt'), start: asText(startsAt) }),
+      hint: msg('checks/dates:order-hint', {
+        end: field('endsAt'),
+        start: written(asText(startsAt)),
+      }),
     },
   ];
 }

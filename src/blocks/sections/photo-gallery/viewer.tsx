@@ -147,7 +147,7 @@ const Button = ({ ref, label, isOff = false, isSided, onPress, children }: Butto
 );
 
 const Box = styled('dialog')({
-  width: '100vw',
+  width: '100%', // without the scrollbar of the page
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
@@ -194,7 +194,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: spacing(1),
+  gap: spacing(1.5), // the focus of a button stays off the number
   padding: spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
   '& button': {

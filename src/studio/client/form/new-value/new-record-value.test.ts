@@ -14,11 +14,33 @@ const now = Date.parse('2027-03-01T01:30:00Z');
 describe('what a new record says', () => {
   it('is valid, a draft, called as it is to be, and of today', () => {
     const made = newRecordValue(schemas, SOURCES, { collection, title: 'Uma porta', now });
-    // In São Paulo it is still February.
+    // At the site it is still February.
     expect(made).toMatchObject({ draft: true, title: 'Uma porta', date: '2027-02-28' });
     expect(made.summary).toMatch(/^‹.+›$/);
     const { check } = loadSchemas(FIXTURE_SITE);
     expect(check('collections/diario.schema.json', { 'uma-porta': made }).errors).toEqual([]);
+  });
+
+  it('has no two samples of a moment that are the same', () => {
+    const moment = {
+      title: 'Hora',
+      description: 'A hora.',
+      type: 'string',
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT.+$',
+    };
+    const properties = { starts: moment, ends: moment };
+    const entry = { type: 'object', required: ['starts', 'ends'], properties };
+    const walks = { 'collections/walks.schema.json': { additionalProperties: entry } };
+    const of = { id: 'walks', title: 'Walks', path: '/walks/{id}' };
+    const made = newRecordValue({ ...schemas, ...walks }, SOURCES, {
+      collection: of,
+      title: 'A',
+      now,
+    });
+    expect(made).toEqual({
+      starts: '2026-12-31T09:00:00-04:00',
+      ends: '2026-12-31T10:00:00-04:00',
+    });
   });
 
   it('is what another says, but for when that is published', () => {

@@ -26,7 +26,8 @@ export function newRecordValue(
   const fields = Object.entries(isMap(value) ? value : {}).filter(
     ([key]) => !OF_PAGES.includes(key),
   );
-  const record = withName(title, Object.fromEntries(fields), titleField) as JsonMap;
+  const own = copied ? fields : oneAfterTheOther(fields);
+  const record = withName(title, Object.fromEntries(own), titleField) as JsonMap;
   // The day of an example would go unnoticed, since no sign marks it.
   if (!copied && dateField && DAY.test(String(record[dateField])))
     record[dateField] = atInstant(now, sources.timeZone).slice(0, 10);
@@ -34,6 +35,20 @@ export function newRecordValue(
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const HOUR = /(?<=^\d{4}-\d{2}-\d{2}T)\d{2}/;
+
+/** The samples of two moments are the same; what begins with the first and ends with the second would end at once. */
+function oneAfterTheOther(fields: readonly [string, Json][]): [string, Json][] {
+  const taken = new Set<Json>();
+  return fields.map(([key, value]) => {
+    let moment = value;
+    while (typeof moment === 'string' && HOUR.test(moment) && taken.has(moment))
+      moment = moment.replace(HOUR, (hour) => String((Number(hour) + 1) % 24).padStart(2, '0'));
+    taken.add(moment);
+    return [key, moment];
+  });
+}
+
 const NAMES = ['name', 'title', 'client'];
 
 /** Puts the name into a record, if it has a property for it. */
