@@ -25,9 +25,12 @@ export const pagedCollections = ({ entries }: Pick<Site, 'entries'>): PagedColle
     return [{ id: name, path: value.path, titleField: readBy(title), dateField: readBy(date) }];
   });
 
-/** The field that a value of the card is, or the first that it has in it. */
-const readBy = (value: unknown): string | undefined =>
-  (fieldOf(value) ?? (typeof value === 'string' ? fieldsIn(value)[0] : undefined))?.[0];
+/** The field that a value of the card is, or the first that it has in it; undefined for one within another. */
+function readBy(value: unknown): string | undefined {
+  const [name, ...inside] =
+    fieldOf(value) ?? (typeof value === 'string' ? fieldsIn(value)[0] : undefined) ?? [];
+  return inside.length === 0 ? name : undefined;
+}
 
 interface NewRecord {
   collection: string;

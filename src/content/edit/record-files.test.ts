@@ -118,5 +118,6 @@ describe('a record with a file of its own', () => {
     expect(titles({ field: 'role' })).toEqual([{ ...people, titleField: 'role' }]);
     expect(titles('{name}, {role}')).toEqual([{ ...people, titleField: 'name' }]);
     expect(titles('Alguém')).toEqual([people]);
+    expect(titles({ field: 'picture.alt' })).toEqual([people]);
   });
 });
