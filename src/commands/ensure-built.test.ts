@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('where nothing was built, or a part of it, the command that builds is named', () => {
   const dist = join(folder, 'dist');
-  const refusal = 'Nada foi montado aqui ainda: rode npm run build.';
+  const refusal = /npm test monta em outra pasta.*rode npm run build, ou npm start/;
   expect(() => ensureBuilt(dist)).toThrow(refusal);
   mkdirSync(dist);
   writeFileSync(join(dist, 'robots.txt'), '');

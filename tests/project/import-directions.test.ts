@@ -251,7 +251,7 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/form'],
     'src/studio/client/window/theme.ts',
   ],
-  'src/studio/client/pages': [...STUDIO_PARTS],
+  'src/studio/client/pages': [...STUDIO_PARTS, 'src/studio/client/form'],
   'src/studio/client/pictures': [...STUDIO_PARTS, 'src/app/dev'],
   'src/studio/client/search': [...STUDIO_PARTS],
   'src/studio/client/review': [

@@ -158,3 +158,49 @@ test('a broken link is shown at its field, blocks saving, and is corrected there
   await title.fill('Defesa, de novo');
   await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
 });
+
+test('a post is created without files, written, copied, moved and deleted', async ({ page }) => {
+  const POST = 'collections/diario/a-porta-dos-fundos';
+  await page.addInitScript(() => {
+    localStorage['studio-tour'] = 'yes';
+  });
+  await page.goto('/__studio');
+  await listOf(page).getByRole('button', { name: 'Novo registro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novo registro em “Diário”' });
+  await dialog.getByLabel('Título').fill('A porta dos fundos');
+  await expect(dialog).toContainText('Endereço: /diario/a-porta-dos-fundos');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  // Its page is shown at once, and the first text to be written has the focus.
+  await expect(headingOf(page)).toContainText('A porta dos fundos');
+  await expect(fieldsOf(page).locator(':focus')).toContainText('‹');
+  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await save(page);
+  expect(JSON.parse(onDisk(POST))).toMatchObject({ draft: true, title: 'A porta dos fundos' });
+
+  await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
+  await page.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();
+  // One notice of several saves in a row is told: what is on the disk says more.
+  await saveButton(page).click();
+  await expect.poll(() => JSON.parse(onDisk(POST))).not.toHaveProperty('draft');
+
+  await choose(page, 'Novo registro, cópia deste');
+  const copy = page.getByRole('dialog', { name: /cópia de “A porta dos fundos”/ });
+  await copy.getByLabel('Título').fill('A porta da frente');
+  await copy.getByRole('button', { name: 'Criar' }).click();
+  await expect(listOf(page)).toContainText('/diario/a-porta-da-frente');
+
+  await choose(page, 'Mudar o endereço');
+  const address = page.getByRole('dialog', { name: /Mudar o endereço/ });
+  await address.getByLabel('Novo endereço').fill('/diario/entrada');
+  await address.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await expect(listOf(page)).toContainText('/diario/entrada');
+  await saveButton(page).click();
+  await expect.poll(() => isThere('collections/diario/entrada')).toBe(true);
+  expect(isThere('collections/diario/a-porta-da-frente')).toBe(false);
+
+  await choose(page, 'Apagar o registro');
+  const removal = page.getByRole('dialog', { name: 'Apagar “A porta da frente”' });
+  await removal.getByRole('button', { name: 'Apagar o registro' }).click();
+  await saveButton(page).click();
+  await expect.poll(() => isThere('collections/diario/entrada')).toBe(false);
+});

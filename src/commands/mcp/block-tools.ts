@@ -43,13 +43,17 @@ export const blockTools = {
   show_block: tool<{ type: string; kind?: Kind }>({
     params: { type: TEXT, kind: { enum: KINDS } },
     required: ['type'],
-    run({ type, kind: asked }, { load, source }) {
+    run({ type: given, kind: asked }, { load, source }) {
       const schemas = source();
-      const found = (asked ? [asked] : KINDS)
-        .flatMap((kind) => typesOf(schemas, kind).map((block) => ({ kind, ...block })))
-        .find((block) => block.type === type);
-      if (!found) throw unknownType(type, schemas, asked);
+      const known = (asked ? [asked] : KINDS).flatMap((kind) =>
+        typesOf(schemas, kind).map((block) => ({ kind, ...block })),
+      );
+      const named = (name: string) => known.find((block) => block.type === name);
+      // A collection is called without its folder everywhere else.
+      const found = named(given) ?? named(`collections/${given}`);
+      if (!found) throw unknownType(given, schemas, asked);
       const { kind, ...block } = found;
+      const { type } = block;
       const id = kind === 'files' ? type : `${kind}/${type}`;
       return {
         ...block,

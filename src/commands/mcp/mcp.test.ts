@@ -94,6 +94,10 @@ it('shows what may stand in the files of a site, and its examples are of section
       for (const src of pictures) expect(site.read(`public${src}`), `${type} ${src}`).toBeDefined();
   }
   expect((await call('show_block', { type: 'site' })).schema.properties.language).toBeDefined();
+  // A section has the name of this collection.
+  const places = await call('show_block', { type: 'places', kind: 'files' });
+  expect(places).toEqual(await call('show_block', { type: 'collections/places' }));
+  expect((await call('show_block', { type: 'holidays' })).type).toBe('collections/holidays');
 });
 
 it('shows an example of a kind of file that the site has none of, and what its parts are', async () => {

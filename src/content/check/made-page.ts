@@ -1,4 +1,11 @@
-import { isObject, type JsonNode, type JsonObject, nodesIn, valueAt } from '../../lib/json.ts';
+import {
+  isObject,
+  type JsonNode,
+  type JsonObject,
+  nodesIn,
+  segmentsOf,
+  valueAt,
+} from '../../lib/json.ts';
 import { memoizeWeakly } from '../../lib/memoize.ts';
 import { field, type Message, msg, quoted, type Wording } from '../../words/message.ts';
 import { placeName, writeKey } from '../../words/phrases.ts';
@@ -103,7 +110,7 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
     file,
     finding: {
       ...own,
-      ...(readBy && told(rest, readBy, template.file)),
+      ...(readBy && told(inRecord(rest, readBy), readBy, template.file)),
       ...(isOfOne && fix && 'rename' in fix && { hint: writeKey(fix.rename) }),
       ...(missing !== undefined && { missing }),
       ...(kept && { fix: kept }),
@@ -116,6 +123,24 @@ const isValued = (fix: Fix | undefined) => fix && 'value' in fix && fix.value !=
 
 const readsField = ({ value }: JsonNode) =>
   fieldOf(value) !== undefined || (typeof value === 'string' && fieldsIn(value).length > 0);
+
+/** A hint that names the key of the page says the field of the record that is read as it. */
+function inRecord(
+  finding: Omit<Finding, 'fix'>,
+  { field: name, text }: ReadBy,
+): Omit<Finding, 'fix'> {
+  const key = segmentsOf(finding.pointer ?? '').at(-1);
+  const named = (wording: Wording | undefined): Wording | undefined => {
+    if (typeof wording !== 'object') return wording;
+    if (isList(wording)) return wording.map(named);
+    const values = Object.entries(wording.values ?? {}).map(([placeholder, value]) => [
+      placeholder,
+      typeof value === 'object' && 'field' in value && value.field === key ? field(name) : value,
+    ]);
+    return { ...wording, values: Object.fromEntries(values) };
+  };
+  return text === undefined ? { ...finding, hint: named(finding.hint) } : finding;
+}
 
 /** In the words of who opens the record: what is too long is not always its field, and the limit is not that of the field. */
 function told(

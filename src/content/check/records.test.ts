@@ -7,7 +7,7 @@ import { onlyLive } from '../compile/only-live.ts';
 import { movePage } from '../edit/move-page.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { artigo, diario, list, recordFile, TEMPLATE, template } from '../testing/diario.ts';
-import { createFixture, type Files, type Fixture } from '../testing/fixture.ts';
+import { createFixture, EVENT, type Files, type Fixture } from '../testing/fixture.ts';
 
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
@@ -133,6 +133,17 @@ describe('what is wrong is told where it is put right', () => {
     expect(worded(short?.message)).toContain(
       '“summary”, lido como “description” por site-config/records/diario.json (/meta/description), tem 6 caracteres',
     );
+  });
+
+  it('in the record, by the name of its field: the end of an event before its start', () => {
+    const sections = [
+      { ...EVENT, startsAt: '2026-07-22T11:00:00-03:00', endsAt: { field: 'category' } },
+    ];
+    const ended = artigo({ category: '2026-07-22T10:00:00-03:00' });
+    const { problems } = load(diario({ primeiro: ended }, { sections }));
+    const [order] = problems.filter(({ code }) => code === 'event-order');
+    expect(order).toMatchObject({ file: recordFile('primeiro'), pointer: '/category' });
+    expect(worded(order?.hint)).toMatch(/^Escreva em “category” uma hora depois de “2026-07-22T11/);
   });
 
   it('nowhere: a title that is too long for the breadcrumb is cut there', () => {

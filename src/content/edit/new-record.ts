@@ -1,54 +1,63 @@
+import { isObject } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
-import { recordOf } from '../read/files/layout.ts';
+import { fieldOf, fieldsIn } from '../read/records/expand.ts';
 import type { Site } from '../read/site/site.ts';
-import type { Fix } from '../read/words/problem.ts';
-import { CannotEdit, checkedPlan, type Plan, withFixes } from './file-change.ts';
-import { folderOf } from './pages.ts';
+import { CannotEdit, draftsOf, fileChanges, type Plan } from './file-change.ts';
+import { keepPromise, refuseTaken } from './pages.ts';
 import { refuseLost } from './rename-record.ts';
 
-interface RecordCopy {
+/** A collection whose records have a file each, and a page by `site-config/records/`. */
+export interface PagedCollection {
+  id: string;
+  /** Of the page of each record, with `{id}`. */
+  path: string;
+  /** The field by which lists call a record; undefined if no field says it alone. */
+  titleField?: string | undefined;
+  /** The field with its date. */
+  dateField?: string | undefined;
+}
+
+export const pagedCollections = ({ entries }: Pick<Site, 'entries'>): PagedCollection[] =>
+  entries.flatMap(({ kind, name, value }) => {
+    if (kind !== 'record-page' || !isObject(value) || typeof value.path !== 'string') return [];
+    const { title, date } = isObject(value.card) ? value.card : {};
+    return [{ id: name, path: value.path, titleField: readBy(title), dateField: readBy(date) }];
+  });
+
+/** The field that a value of the card is, or the first that it has in it; undefined for one within another. */
+function readBy(value: unknown): string | undefined {
+  const [name, ...inside] =
+    fieldOf(value) ?? (typeof value === 'string' ? fieldsIn(value)[0] : undefined) ?? [];
+  return inside.length === 0 ? name : undefined;
+}
+
+interface NewRecord {
   collection: string;
   id: string;
-  /** The id of the record that is copied. */
-  from: string;
+  value: object;
 }
 
-const DATES = ['/publishAt', '/expireAt'];
-
-/** A record with a file of its own, as another is; as a draft, if its collection knows drafts. */
-export function newRecord(load: Load, { collection, id, from }: RecordCopy): Plan {
+/**
+ * A record with a file of its own. What its page finds wrong in it is no reason to refuse it: samples are there to be
+ * written over, and each error is told at its field.
+ */
+export function newRecord(
+  load: Load,
+  { collection, id, value }: NewRecord,
+): Plan & { file: string } {
   const { site } = load();
-  const model = fileOf(site, collection, from);
-  if (!model) throw new CannotEdit(msg('content/edit:no-record', { record: quoted(from) }));
   if (site.records.get(collection)?.has(id))
     throw new CannotEdit(msg('content/edit:record-taken', { record: quoted(id) }));
-  const text = withFixes(
-    model.text,
-    ['/draft', ...DATES].map((remove): [string, Fix] => ['', { remove }]),
-  );
-  const file = `${folderOf(model.file)}/${id}.json`;
-  const planOf = (written: string) => {
-    const { plan, after } = checkedPlan(load, site, { created: { [file]: written } });
-    refuseLost(after, collection, id);
-    return plan;
-  };
-  try {
-    return planOf(asDraft(text));
-  } catch (error) {
-    const isDraftRefused =
-      error instanceof CannotEdit &&
-      error.problems.length > 0 &&
-      error.problems.every(({ pointer }) => pointer === '/draft');
-    if (!isDraftRefused) throw error;
-    return planOf(text);
-  }
+  const path = pagedCollections(site)
+    .find((paged) => paged.id === collection)
+    ?.path.replace('{id}', id);
+  if (path !== undefined) refuseTaken(site, path);
+  const file = `site-config/collections/${collection}/${id}.json`;
+  const changes = fileChanges(site, {
+    created: { [file]: `${JSON.stringify(value, null, 2)}\n` },
+    edits: path === undefined ? [] : keepPromise(site, path),
+  });
+  refuseLost(load(draftsOf(changes)).site, collection, id);
+  return { changes, left: [], file };
 }
-
-const fileOf = ({ entries }: Site, collection: string, id: string) =>
-  entries.find(
-    (entry) => entry.kind === 'record' && recordOf(entry).join('/') === `${collection}/${id}`,
-  );
-
-/** The first of its fields. */
-const asDraft = (text: string): string => text.replace(/\{(\s*)/, '{$1"draft": true,$1');

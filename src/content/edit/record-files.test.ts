@@ -5,7 +5,7 @@ import { links } from '../testing/edits.ts';
 import { type Files, prose } from '../testing/fixture.ts';
 import { CannotEdit } from './file-change.ts';
 import { movePage } from './move-page.ts';
-import { newRecord } from './new-record.ts';
+import { newRecord, pagedCollections } from './new-record.ts';
 import { removePage } from './remove-page.ts';
 import { renameRecord } from './rename-record.ts';
 
@@ -77,15 +77,47 @@ describe('a record with a file of its own', () => {
     expect(() => removePage(edited.load, '/equipe/ana', '/sobre')).toThrow(CannotEdit);
   });
 
-  it('is made as a copy of another, as a draft', () => {
+  it('is made in the folder of its collection, with a page at once', () => {
     const edited = site();
-    const make = (id: string, from = 'ana') =>
-      edited.edit((load) => newRecord(load, { collection: 'people', id, from }));
-    make('bia');
+    const make = (id: string, value: object = ana, collection = 'people') =>
+      edited.edit((load) => newRecord(load, { collection, id, value }));
+    make('bia', { draft: true, ...ana });
     expect(errorsOf(edited.load())).toEqual([]);
     expect(JSON.parse(edited.read(recordFile('bia')) ?? '')).toEqual({ draft: true, ...ana });
+    expect(edited.load().site.pages.has('/equipe/bia')).toBe(true);
     expect(() => make('rui')).toThrow('Já existe um registro “rui”');
-    expect(() => make('caio', 'nenhum')).toThrow('Não há um registro “nenhum”');
     expect(() => make('Com Espaço')).toThrow(CannotEdit);
+    expect(() => make('../../fora')).toThrow(CannotEdit);
+    expect(() => make('bia', ana, '../pages')).toThrow(CannotEdit);
+  });
+
+  it('does not take the address of a page', () => {
+    const edited = open({
+      ...PEOPLE,
+      [NOVA]: { ...(links()[NOVA] as object), path: '/equipe/bia' } as never,
+    });
+    const made = { collection: 'people', id: 'bia', value: ana };
+    expect(() => newRecord(edited.load, made)).toThrow('já é da página');
+  });
+
+  it('is made with what its page finds wrong, to be corrected there', () => {
+    const edited = site();
+    edited.edit((load) =>
+      newRecord(load, { collection: 'people', id: 'bia', value: { name: 'Bia' } }),
+    );
+    expect(errorsOf(edited.load()).map(({ file }) => file)).toEqual([recordFile('bia')]);
+  });
+
+  it('is called by the field that its card shows', () => {
+    const titles = (title: unknown) => {
+      const RECORDS = 'site-config/records/people.json';
+      const page = { ...(PEOPLE[RECORDS] as object), card: { title } } as never;
+      return pagedCollections(open({ ...PEOPLE, [RECORDS]: page }).load().site);
+    };
+    const people = { id: 'people', path: '/equipe/{id}' };
+    expect(titles({ field: 'role' })).toEqual([{ ...people, titleField: 'role' }]);
+    expect(titles('{name}, {role}')).toEqual([{ ...people, titleField: 'name' }]);
+    expect(titles('Alguém')).toEqual([people]);
+    expect(titles({ field: 'picture.alt' })).toEqual([people]);
   });
 });

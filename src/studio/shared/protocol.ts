@@ -86,6 +86,8 @@ export interface Requests {
   /** `stamps` are those of the texts that the edits began from. */
   save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
   'new-page': Asked<WithEdits & NewPage, PageAnswer>;
+  /** Of a collection in `sources.pagedCollections`. */
+  'new-record': Asked<WithEdits & { collection: string; id: string; value: Json }, PageAnswer>;
   'copy-form': Asked<WithEdits & { from: string; title: string }, PageAnswer>;
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
   'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
@@ -273,6 +275,8 @@ export interface UsagesAnswer {
 }
 
 export interface PageUsagesAnswer extends UsagesAnswer {
+  /** What names the record that the page is made of. */
+  named: UsagesAnswer['usages'];
   /** Whether visitors may know the address. */
   isKnown: boolean;
 }

@@ -162,6 +162,21 @@ test('pictures open in a viewer, which arrows go through and Escape closes', asy
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(links.nth(1)).toBeFocused();
+
+  // By keyboard a button has the focus, and shows it; what is as wide as the window has no frame.
+  await page.keyboard.press('Enter');
+  const next = viewer.getByRole('button', { name: 'Next picture' });
+  await expect(next).toBeFocused();
+  await expect(next).not.toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText('3 / 6');
+  await page.keyboard.press('Shift+Tab');
+  await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  const row = viewer.getByRole('list');
+  await expect(row).toBeFocused();
+  await expect(row).toHaveCSS('outline-style', 'none');
+  await expect(row.locator('li:not([inert]) img')).not.toHaveCSS('outline-style', 'none');
 });
 
 test('a picture that is pressed while the app arrives opens in the viewer; without the app, its file', async ({

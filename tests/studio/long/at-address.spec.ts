@@ -77,6 +77,19 @@ test('an editor changes a title on the page and proposes it; an administrator pu
   await expect(bia.getByText(/aceita/)).toBeVisible();
 });
 
+test('a record with a page is created, and proposed', async ({ browser }) => {
+  const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(bia, 'editor');
+  await bia.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+  await bia.getByRole('button', { name: 'Novo registro' }).click();
+  const dialog = bia.getByRole('dialog', { name: 'Novo registro em “Diário”' });
+  await dialog.getByLabel('Título').fill('Uma porta aberta');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(titleOf(bia)).toHaveText('Uma porta aberta');
+  await propose(bia, 'Um artigo novo');
+  await expect(bia.getByText('Proposta enviada.')).toBeVisible();
+});
+
 test('a session that ends while somebody types loses nothing', async ({ browser }) => {
   const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await open(bia, 'editor');

@@ -8,7 +8,7 @@ import {
   isOfOtherSeason,
 } from '../../../content/read/words/time-zone.ts';
 import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
-import { msg, type Wording, written } from '../../../words/message.ts';
+import { field, msg, type Wording, written } from '../../../words/message.ts';
 
 const CODES = ['date-impossible', 'date-offset', 'event-order'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -110,7 +110,10 @@ function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): O
         end: written(asText(endsAt)),
         start: written(asText(startsAt)),
       }),
-      hint: msg('checks/dates:order-hint', { start: asText(startsAt) }),
+      hint: msg('checks/dates:order-hint', {
+        end: field('endsAt'),
+        start: written(asText(startsAt)),
+      }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { GalleryPicture, Picture as PictureConfig } from '../../../types/config.gen.ts';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
@@ -29,6 +29,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function Viewer({ title, pictures, labels, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(first);
   const numeral = useNumeral();
   const last = pictures.length - 1;
@@ -40,6 +41,7 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
   const start = useRef(() => goTo(first, 'instant'));
   useEffect(() => {
     dialog.current?.showModal();
+    next.current?.focus({ preventScroll: true });
     start.current();
   }, []);
 
@@ -86,7 +88,13 @@ export function Viewer({ title, pictures, labels, first, onClose }: Props) {
         <span role="status">
           {numeral(shown + 1)} / {numeral(pictures.length)}
         </span>
-        <Button label={labels.next} onPress={() => goTo(shown + 1)} isOff={shown === last} isSided>
+        <Button
+          ref={next}
+          label={labels.next}
+          onPress={() => goTo(shown + 1)}
+          isOff={shown === last}
+          isSided
+        >
           M9 4l8 8-8 8
         </Button>
         <Button label={labels.close} onPress={() => dialog.current?.close()}>
@@ -112,6 +120,7 @@ function Large({ picture }: { picture: PictureConfig }) {
 }
 
 interface ButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   isOff?: boolean;
   /** True for an icon that points to a side, which is the other one in a mirrored page. */
@@ -122,8 +131,9 @@ interface ButtonProps {
 }
 
 /** A button at an end stays one that can have the focus, so that nobody loses it. */
-const Button = ({ label, isOff = false, isSided, onPress, children }: ButtonProps) => (
+const Button = ({ ref, label, isOff = false, isSided, onPress, children }: ButtonProps) => (
   <button
+    ref={ref}
     type="button"
     aria-label={label}
     title={label}
@@ -137,7 +147,7 @@ const Button = ({ label, isOff = false, isSided, onPress, children }: ButtonProp
 );
 
 const Box = styled('dialog')({
-  width: '100vw',
+  width: '100%', // without the scrollbar of the page
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
@@ -156,7 +166,9 @@ const Row = styled('ul')({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  '&:focus-visible': { outlineOffset: -4 }, // it is as wide as the window, which would cut it off
+  // As wide as the window, it shows its focus on what is in it.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible li:not([inert]) img': { outline: '3px solid var(--focus)' },
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   '& li': {
     flex: '0 0 100%',
@@ -182,7 +194,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: spacing(1),
+  gap: spacing(1.5), // the focus of a button stays off the number
   padding: spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
   '& button': {

@@ -14,13 +14,15 @@ import { searchText } from './file-marks.ts';
 interface ListProps {
   onNewPage(): void;
   onNewForm(): void;
+  onNewRecord(): void;
   /** Looks for words in all texts. */
   onSearch(words: string): void;
 }
 
 /** All files of the site: pages in the groups of their folders, then the rest. */
-export function FileList({ onNewPage, onNewForm, onSearch }: ListProps) {
+export function FileList({ onNewPage, onNewForm, onNewRecord, onSearch }: ListProps) {
   const files = useStudio(({ site }) => site.files);
+  const hasPaged = useStudio(({ site }) => site.sources.pagedCollections.length > 0);
   const edited = useStudio(({ edits }) => edits.values);
   const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);
   const [query, setQuery] = useState('');
@@ -58,7 +60,13 @@ export function FileList({ onNewPage, onNewForm, onSearch }: ListProps) {
       <Part {...part('form')} name={t('studio/list:forms')}>
         <Button onClick={onNewForm}>{t('studio/list:new-form')}</Button>
       </Part>
-      <Part {...part('collection', 'record')} name={t('studio/list:collections')} />
+      <Part
+        {...part('collection', 'record')}
+        name={t('studio/list:collections')}
+        alwaysShown={hasPaged}
+      >
+        {hasPaged && <Button onClick={onNewRecord}>{t('studio/pages:new-record')}</Button>}
+      </Part>
       <Box sx={{ marginTop: 3 }}>
         <Button
           fullWidth
@@ -97,7 +105,7 @@ function Part({ name, files, unsaved, words, alwaysShown = false, children }: Pa
         </Typography>
         {children}
       </Box>
-      {files.length === 0 && (
+      {files.length === 0 && words !== '' && (
         <Caption sx={{ padding: 2 }}>{t('studio/list:nothing-found')}</Caption>
       )}
       <PlainList aria-labelledby={id}>

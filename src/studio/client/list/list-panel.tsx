@@ -4,6 +4,7 @@ import { t } from '../../../words/reader.ts';
 import { textAt } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Outline } from '../outline/outline.tsx';
+import { collectionOf } from '../pages/new-record-dialog.tsx';
 import type { PageTask } from '../pages/page-task-dialog.tsx';
 import { useFoundTexts } from '../search/search-dialog.tsx';
 import type { FieldLocation } from '../store/history.ts';
@@ -47,6 +48,7 @@ export function ListPanel({
       <FileList
         onNewPage={() => onTask({ kind: 'new' })}
         onNewForm={() => onTask({ kind: 'form' })}
+        onNewRecord={() => onTask({ kind: 'record' })}
         onSearch={onSearch}
       />
     );
@@ -60,10 +62,10 @@ export function ListPanel({
   );
 }
 
-/** The page that is open, or that shows the open collection or form. */
+/** The page that is open, as a file or as a record that has one, or that shows the open collection or form. */
 function useShownPage(open: StudioFile | undefined): StudioFile | undefined {
   const shown = useStudio(({ site, shown }) => fileOf(site, shown?.file));
-  if (open?.kind === 'page') return open;
+  if (open?.kind === 'page' || open?.path !== undefined) return open;
   return open?.kind === 'collection' || open?.kind === 'form' ? shown : undefined;
 }
 
@@ -80,6 +82,10 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
     onShowTo && file.path !== undefined
       ? [{ text: t('studio/links:show'), run: () => onShowTo(file) }]
       : [];
+  const openSaved = {
+    text: t('studio/list:open-saved'),
+    run: () => void window.open(file.path, '_blank'),
+  };
   const pageEntries = [
     ...show,
     { text: t('studio/list:copy-page'), run: task('copy') },
@@ -89,15 +95,34 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
       text: t('studio/list:menus'),
       run: () => navigate({ target: 'site-config/navigation.json', pointer: '' }),
     },
-    { text: t('studio/list:open-saved'), run: () => void window.open(file.path, '_blank') },
+    openSaved,
     { text: t('studio/list:delete-page'), danger: true, run: task('remove') },
+  ];
+  const collection = collectionOf(file);
+  const recordEntries = [
+    ...show,
+    {
+      text: t('studio/pages:new-record-in', { collection: file.group ?? '' }),
+      run: () => onTask({ kind: 'record', collection }),
+    },
+    { text: t('studio/list:copy-record'), run: task('copy') },
+    { text: t('studio/list:change-address'), run: task('rename') },
+    versions,
+    openSaved,
+    { text: t('studio/list:delete-record'), danger: true, run: task('remove') },
   ];
   const formEntries = [
     { text: t('studio/list:change-id'), run: task('rename-form') },
     versions,
     { text: t('studio/list:delete-form'), danger: true, run: task('remove-form') },
   ];
-  const entries = isPage ? pageEntries : file.kind === 'form' ? formEntries : [...show, versions];
+  const entries = isPage
+    ? pageEntries
+    : file.path !== undefined
+      ? recordEntries
+      : file.kind === 'form'
+        ? formEntries
+        : [...show, versions];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
       <Tooltip title={t('studio/list:all-files')}>

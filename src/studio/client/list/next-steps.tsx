@@ -157,5 +157,5 @@ function nameOf(store: StudioStore, { start, site }: StudioState, sample: FieldL
   const file = fileOf(site, sample.file);
   if (!file) return sample.pointer;
   const { steps } = locateValue(start, file, store.value(sample.file), sample.pointer);
-  return (file.kind === 'page' ? steps : [file.title, ...steps]).join(' › ');
+  return (file.path !== undefined ? steps : [file.title, ...steps]).join(' › ');
 }

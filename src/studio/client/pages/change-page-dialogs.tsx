@@ -42,7 +42,9 @@ export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(
         value={to}
         onChange={setTo}
         autoFocus
-        help={t('studio/pages:address-help')}
+        help={t(
+          file.kind === 'record' ? 'studio/pages:record-address-help' : 'studio/pages:address-help',
+        )}
       />
       <Typography variant="body2">
         {worded([
@@ -74,7 +76,7 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
   const above = parentPath(path);
   const [to, setTo] = useState(others.some((page) => page.path === above) ? above : '/');
   const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
-  const { usages = [], isKnown = true } = answer ?? {};
+  const { usages = [], named = [], isKnown = true } = answer ?? {};
   const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
@@ -107,11 +109,19 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
   return (
     <TaskDialog
       title={t('studio/pages:delete-titled', { title: file.title })}
-      action={t('studio/pages:delete-page')}
+      action={t(file.kind === 'record' ? 'studio/pages:delete-record' : 'studio/pages:delete-page')}
       danger
       onClose={onClose}
       onConfirm={remove}
     >
+      {named.length > 0 && (
+        <>
+          <Typography variant="body2">
+            {t('studio/pages:record-named', { count: named.length })}
+          </Typography>
+          <UsageList usages={named} />
+        </>
+      )}
       {usages.length === 0 ? (
         <Typography variant="body2">
           {answer ? t('studio/pages:no-link') : error || t('studio/pages:finding-links')}

@@ -1,4 +1,3 @@
-import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { pointerOf } from '../../../lib/json.ts';
 import { sameJson } from '../../../lib/same-json.ts';
@@ -12,6 +11,7 @@ import { useStore, useStudio } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { notify } from '../ui/notify.tsx';
+import { AddressField } from './address-field.tsx';
 import { nowhere, useNewPageParts } from './new-page-parts.tsx';
 import { samplesOfPage } from './sample-texts.ts';
 
@@ -100,25 +100,14 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
         onChange={setMenu}
         options={[nowhere(), ...menus]}
       />
-      {typed === undefined ? (
-        title.trim() !== '' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('studio/pages:address-will-be', { path })}{' '}
-            <Button size="small" onClick={() => setTyped(path)}>
-              {t('studio/pages:change-address')}
-            </Button>
-          </Typography>
-        )
-      ) : (
-        <LabelledField
-          label={t('studio/pages:address')}
-          dir="ltr"
-          value={path}
-          onChange={setTyped}
-          autoFocus
-          help={t('studio/pages:address-help')}
-        />
-      )}
+      <AddressField
+        path={title.trim() === '' ? undefined : path}
+        isTyped={typed !== undefined}
+        label={t('studio/pages:address')}
+        value={path}
+        onType={setTyped}
+        help={t('studio/pages:address-help')}
+      />
     </TaskDialog>
   );
 }

@@ -3,9 +3,11 @@ import type { FieldLocation } from '../store/history.ts';
 import { RemovePageDialog, RenamePageDialog } from './change-page-dialogs.tsx';
 import { NewFormDialog, RemoveFormDialog, RenameFormDialog } from './form-dialogs.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { collectionOf, NewRecordDialog } from './new-record-dialog.tsx';
 
 export type PageTask =
   | { kind: 'new' | 'form' }
+  | { kind: 'record'; collection?: string | undefined }
   | { kind: 'copy' | 'rename' | 'remove' | 'rename-form' | 'remove-form'; file: StudioFile };
 
 interface Props {
@@ -20,8 +22,17 @@ export function PageTaskDialog({ task, onClose, onShow }: Props) {
       return <NewPageDialog onClose={onClose} onShow={onShow} />;
     case 'form':
       return <NewFormDialog onClose={onClose} />;
-    case 'copy':
-      return <NewPageDialog copied={task.file} onClose={onClose} onShow={onShow} />;
+    case 'record':
+      return <NewRecordDialog collection={task.collection} onClose={onClose} onShow={onShow} />;
+    case 'copy': {
+      const collection = collectionOf(task.file);
+      const copy = { copied: task.file, onClose, onShow };
+      return collection === undefined ? (
+        <NewPageDialog {...copy} />
+      ) : (
+        <NewRecordDialog {...copy} collection={collection} />
+      );
+    }
     case 'rename':
       return <RenamePageDialog file={task.file} onClose={onClose} />;
     case 'remove':

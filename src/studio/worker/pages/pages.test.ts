@@ -63,6 +63,60 @@ describe('a new page', () => {
   });
 });
 
+describe('a record with a page', () => {
+  const PEOPLE = 'site-config/collections/people/';
+  const [ANA, BIA, LIA] = ['ana', 'bia', 'lia'].map((id) => `${PEOPLE}${id}.json`) as [
+    string,
+    string,
+    string,
+  ];
+  const files = {
+    [ANA]: { name: 'Ana', role: 'Sócia' },
+    'site-config/records/people.json': {
+      path: '/equipe/{id}',
+      card: { title: { field: 'name' } },
+      meta: {
+        title: '{name} | Forte',
+        description: '{name}, do Forte, há mais de vinte anos ao lado de quem defende redes.',
+        keywords: ['equipe'],
+      },
+      sections: [{ type: 'hero', title: { field: 'name' }, text: 'Um texto.' }],
+    },
+  };
+  const bia = { draft: true, name: 'Bia', role: 'Sócia' };
+  const made = { collection: 'people', id: 'bia', value: bia };
+
+  it('is offered, made, moved and removed as pages are', async () => {
+    const site = open(files);
+    const { sources } = await site.ask('site');
+    expect(sources.pagedCollections).toEqual([
+      { id: 'people', path: '/equipe/{id}', titleField: 'name', title: expect.any(String) },
+    ]);
+    const answer = await site.ask('new-record', { ...edits({}), ...made });
+    expect(answer).toMatchObject({ file: BIA, edits: { values: { [BIA]: bia } } });
+    expect(await saved(site, answer)).toEqual([]);
+    await expect(site.ask('new-record', { ...edits({}), ...made })).rejects.toThrow('Já existe');
+    const moved = { from: '/equipe/bia', to: '/equipe/lia' };
+    const renamed = await site.ask('rename-page', { ...edits({}), ...moved });
+    expect(renamed.file).toBe(LIA);
+    expect(await saved(site, renamed)).toEqual([]);
+    const gone = { path: '/equipe/lia', to: '/' };
+    const removed = await site.ask('remove-page', { ...edits({}), ...gone });
+    expect(removed.edits.values[LIA]).toBeNull();
+    expect(await saved(site, removed)).toEqual([]);
+    expect(site.read(LIA)).toBeUndefined();
+  });
+
+  it('lists what shows it, before it is removed', async () => {
+    const site = open(files);
+    const value = site.value(SOBRE);
+    value.sections.push({ type: 'people', title: 'Quem', people: ['ana'] });
+    const asked = { ...edits({ [SOBRE]: value }), path: '/equipe/ana' };
+    const { named } = await site.ask('page-usages', asked);
+    expect(named.map(({ file }: any) => file)).toEqual([SOBRE]);
+  });
+});
+
 describe('a renamed record', () => {
   it('is an edit of all files that refer to it, listed by title', async () => {
     const site = open();

@@ -7,9 +7,11 @@ import { movePage } from '../../../content/edit/move-page.ts';
 import type { NewCase } from '../../../content/edit/new-case.ts';
 import type { NewEvent } from '../../../content/edit/new-page.ts';
 import { newPage } from '../../../content/edit/new-page.ts';
+import { newRecord } from '../../../content/edit/new-record.ts';
 import { addressOf, PAGES } from '../../../content/edit/pages.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
 import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
+import { recordOf } from '../../../content/read/files/layout.ts';
 import { linksTo } from '../../../content/read/site/link-uses.ts';
 import { isObject } from '../../../lib/json.ts';
 import type {
@@ -63,6 +65,17 @@ export const pages = {
     return { ...pageAnswer(opened, edits, plan), file: createdPage(plan) };
   },
 
+  /** Of a collection whose records have a file each. */
+  'new-record'(body, opened): PageAnswer {
+    const edits = editsIn(body, opened);
+    const { file, ...plan } = newRecord(opened.loader(edits), {
+      collection: requiredText(body.collection, 'collection'),
+      id: requiredText(body.id, 'id'),
+      value: isObject(body.value) ? body.value : {},
+    });
+    return { ...pageAnswer(opened, edits, plan), file };
+  },
+
   'copy-form'(body, opened): PageAnswer {
     const edits = editsIn(body, opened);
     const [from, title] = [requiredText(body.from, 'from'), requiredText(body.title, 'title')];
@@ -99,7 +112,13 @@ export const pages = {
     const path = requiredText(body.path, 'path');
     const links = linksTo(site, path);
     const usages = links.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
-    return { usages: usageList(opened, site, usages), isKnown: mayBeKnown(site, path) };
+    const page = site.pages.get(path);
+    const named = page?.ofRecord ? usesNaming(site, ...recordOf(page)) : [];
+    return {
+      usages: usageList(opened, site, usages),
+      named: usageList(opened, site, named),
+      isKnown: mayBeKnown(site, path),
+    };
   },
 } satisfies Record<string, Endpoint>;
 

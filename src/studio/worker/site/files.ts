@@ -91,19 +91,20 @@ function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' 
 }
 
 /** File -> the group that it stands under in the list of files; undefined for those at the top. */
-function groupsOf(
-  site: Site,
-  { words, schemaTitles }: OpenSite,
-): (entry: ConfigFile) => string | undefined {
+function groupsOf(site: Site, opened: OpenSite): (entry: ConfigFile) => string | undefined {
+  const { words } = opened;
   const titles = folderTitles(site);
   return (entry) => {
-    if (entry.kind === 'record') return schemaTitles.get(entry.schema) ?? recordOf(entry)[0];
+    if (entry.kind === 'record') return collectionTitle(opened, recordOf(entry)[0]);
     const { language } = languageFileOf(entry) ?? {};
     if (language !== undefined) return words.worded(msg('studio/server:in-language', { language }));
     if (entry.kind === 'form') return isOfAccounts(entry.partial) ? ofAccounts(words) : undefined;
     return entry.kind === 'page' ? titles.get(folderOf(entry)) : undefined;
   };
 }
+
+export const collectionTitle = ({ schemaTitles }: OpenSite, collection: string): string =>
+  schemaTitles.get(`collections/${collection}.schema.json`) ?? collection;
 
 const PAGES = 'site-config/pages/';
 

@@ -2,6 +2,7 @@ import { resolved } from '../../../content/edit/editor-schemas/snippet-body.ts';
 import { fileTitle, nameOf } from '../../../content/edit/labels/file-title.ts';
 import { childPosition, rootPosition } from '../../../content/edit/labels/schema-position.ts';
 import { cardSections } from '../../../content/edit/new-case.ts';
+import { pagedCollections } from '../../../content/edit/new-record.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { recordOf } from '../../../content/read/files/layout.ts';
 import {
@@ -20,7 +21,7 @@ import { getAtPointer } from '../../shared/json-pointer.ts';
 import { newTextsIn } from '../../shared/new-texts.ts';
 import type { Json, Sources, StudioRecord } from '../../shared/protocol.ts';
 import type { OpenSite } from '../open-site.ts';
-import { ofAccounts } from './files.ts';
+import { collectionTitle, ofAccounts } from './files.ts';
 import { studioPictures } from './pictures.ts';
 
 export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> {
@@ -36,6 +37,10 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     pictures: await studioPictures(opened, picture, site),
     files,
     records: recordsOf(opened, site),
+    pagedCollections: pagedCollections(site).map((collection) => ({
+      ...collection,
+      title: collectionTitle(opened, collection.id),
+    })),
     colors: colorsOf(site),
     menus: menusOf(opened, site),
     cards: cardSections(site).map(({ entry, pointer, title }) => ({

@@ -6,6 +6,7 @@ import { t } from '../../../../words/reader.ts';
 import { isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
+import { withName } from '../new-value/new-record-value.ts';
 import { newValue } from '../new-value/new-value.ts';
 import { fieldKind } from '../schema/kind-of.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
@@ -150,13 +151,6 @@ function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
       </TextAction>
     </IdInput>
   );
-}
-
-/** Puts the name into the record, if it has a property for it. */
-function withName(name: string, value: Json): Json {
-  if (!isMap(value)) return value;
-  const key = ['name', 'title', 'client'].find((candidate) => typeof value[candidate] === 'string');
-  return key === undefined ? value : { ...value, [key]: name };
 }
 
 const IdBox = styled('div')({

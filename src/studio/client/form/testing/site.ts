@@ -40,6 +40,7 @@ export const SOURCES: Sources = {
     vendors: record('vedra'),
   },
   cards: [],
+  pagedCollections: [],
   menus: [],
   timeZone: 'America/Manaus',
   newTexts: newTextsIn(wordsOf('pt-BR', ownCatalogue('pt-BR', projectRoot))),
