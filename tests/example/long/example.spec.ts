@@ -65,8 +65,12 @@ test('the phone number is in the header of every window: the sign alone where th
     const link = call.filter({ visible: true });
     const box = (await link.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    const number = await link.locator('bdi').boundingBox();
-    shown[width] = number && number.y < box.y + box.height ? 'number' : 'sign';
+    const seen = async (part: string) => {
+      const its = await link.locator(part).boundingBox();
+      return its !== null && its.y + its.height <= box.y + box.height + 1;
+    };
+    const [sign, number] = [await seen('svg'), await seen('bdi')];
+    shown[width] = sign && number ? 'both' : number ? 'number' : sign ? 'sign' : 'nothing';
     const beside = await page
       .getByRole('banner')
       .locator('a, button')
