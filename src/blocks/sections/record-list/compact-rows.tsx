@@ -46,7 +46,7 @@ const Row = styled('li')({
 });
 
 const RowOfTwo = styled(Row)({
-  [COLUMNS]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 2fr)' },
+  [COLUMNS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
 });
 
 const Day = styled('time')({ fontSize: size.small, color: 'var(--muted)' });
