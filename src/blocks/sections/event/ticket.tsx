@@ -176,9 +176,9 @@ export function ticketDay(
 ): { day: string; month: string } {
   const date = startsAt.slice(0, 10);
   const { lastDay } = dailySpan(startsAt, endsAt);
+  const last = daily ? lastDay : endsAt.slice(0, 10);
   // What ends after midnight, before a day has passed, is of the day that it begins on.
-  const last = daily || lastDay === date ? lastDay : endsAt.slice(0, 10);
-  const isSpan = last > date && last.slice(0, 7) === date.slice(0, 7);
+  const isSpan = lastDay > date && last.slice(0, 7) === date.slice(0, 7);
   const month = new Intl.DateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
