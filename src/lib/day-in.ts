@@ -22,19 +22,27 @@ export const momentIn = memoize((locale: string) => {
   };
 });
 
-/** "5–7 January 2027", "5 January 2027, 09:00–12:00": a day or a moment, and until when it lasts. */
+/**
+ * "5–7 January 2027", "5 January 2027, 09:00–12:00": a day or a moment, and until when it lasts. Of several days no hours, which
+ * would be of the first and the last alone; of a night when it begins.
+ */
 export const spanIn = memoize((locale: string) => {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const styles = { dateStyle: 'long', timeStyle: 'short' } as const;
   const moments = new Intl.DateTimeFormat(locale, { ...styles, timeZone: 'UTC' });
   return (from: string, until: string, withTime: boolean): string => {
     const timed = withTime && from.length >= 16 && until.length >= 16;
-    const length = timed ? 16 : 10;
-    const [start, end] = [from, until].map((moment) => moment.slice(0, length));
+    const [start, end] = [from, until].map((moment) => moment.slice(0, timed ? 16 : 10));
     if (start === end) return dayIn(locale)(from);
-    const dates = [start, end].map((moment) => new Date(timed ? `${moment}Z` : `${moment}`));
-    const [first, last] = dates;
-    if (!first || !last || !(first <= last)) return (withTime ? momentIn : dayIn)(locale)(from);
-    return rangeIn(timed ? moments : days, first, last);
+    const [first, last] = [start, end].map(
+      (moment) => new Date(timed ? `${moment}Z` : `${moment}`),
+    );
+    const isOneDay = from.slice(0, 10) === until.slice(0, 10);
+    const isNight = timed && !isOneDay && Number(last) - Number(first) < A_DAY;
+    if (!first || !last || !(first <= last) || isNight)
+      return (withTime ? momentIn : dayIn)(locale)(from);
+    return rangeIn(isOneDay ? moments : days, first, last);
   };
 });
+
+const A_DAY = 86_400_000;

@@ -46,9 +46,9 @@ export function Quote({ content, name, role, company, avatar, size = 'small', cl
   );
 }
 
-/** In Spanish and Galician browsers write English marks. */
+/** In Spanish and Galician browsers write English marks: those of Spanish in America, but not in Spain. */
 export const Quoted = styled('q')({
-  '&:lang(es), &:lang(gl)': { quotes: '"«" "»" "“" "”" "‘" "’"' },
+  'html:is([lang=es], [lang=es-ES]) &, &:lang(gl)': { quotes: '"«" "»" "“" "”" "‘" "’"' },
 });
 
 const Affiliation = (props: { children: string }) => (

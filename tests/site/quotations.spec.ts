@@ -1,9 +1,12 @@
 import { expect, test } from '../test.ts';
 
-// Browsers write English marks in the two other languages.
+// Browsers write English marks in Spanish and Galician; in America Spanish has them too.
 for (const [language, first] of [
   ['pt-BR', 'auto'],
+  ['es', '"«" "»"'],
   ['es-ES', '"«" "»"'],
+  ['es-AR', 'auto'],
+  ['es-419', 'auto'],
   ['gl', '"«" "»"'],
 ])
   test(`a quotation in ${language} has its marks`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '../../lib/json.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
+import { inItsWords } from '../new-site/country.ts';
 import { inSamples } from '../new-site/in-samples.ts';
 import type { TemplateLanguage } from '../new-site/template-language.ts';
 
@@ -29,7 +30,7 @@ export interface TemplateOptions {
 export function accountFiles(options: TemplateOptions): AccountFiles {
   const { language, isForeign, values } = options;
   const read = (path: string) => {
-    const text = readFileSync(join(FOLDER, language, path), 'utf8');
+    const text = inItsWords(readFileSync(join(FOLDER, language, path), 'utf8'), options);
     const template = isForeign ? inSamples(text, `site-config/${path}`, options) : text;
     return JSON.parse(
       template.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
@@ -46,5 +47,5 @@ export function accountFiles(options: TemplateOptions): AccountFiles {
 }
 
 /** What the README of a new site says of the panel. */
-export const readmePart = (language: TemplateLanguage): string =>
-  readFileSync(join(FOLDER, language, 'README.md'), 'utf8');
+export const readmePart = (languages: Pick<TemplateOptions, 'language' | 'siteLanguage'>): string =>
+  inItsWords(readFileSync(join(FOLDER, languages.language, 'README.md'), 'utf8'), languages);

@@ -22,7 +22,7 @@ export function readmeChange(root: string, languages: Languages): FileChange | u
   const template = readFileSync(join(TEMPLATES, languages.language, 'beside', FILE), 'utf8');
   const part = lastPart(inItsWords(template, languages)).trim();
   if (!before.includes(part)) return undefined;
-  const after = before.replace(part, () => readmePart(languages.language).trim());
+  const after = before.replace(part, () => readmePart(languages).trim());
   return { file: FILE, before, after };
 }
 

@@ -17,6 +17,8 @@ import { contrastRatio, ENOUGH_CONTRAST } from '../../lib/contrast-ratio.ts';
 import { t, worded } from '../../words/reader.ts';
 import { nobody } from '../page/asker.ts';
 import { languages } from '../read-options.ts';
+import { countryOf } from './country.ts';
+import dialects from './dialects.json' with { type: 'json' };
 import { newSite } from './new-site.ts';
 import { paletteOf } from './palette.ts';
 import { dailyAt } from './site-files.ts';
@@ -329,16 +331,98 @@ test('a light colour stays as it is', () => {
 });
 
 test.each([
-  ['es-CL', 'Completa el campo', 'Ver el video', 'archivos'],
-  ['es-ES', 'Rellena el campo', 'Ver el vídeo', 'ficheros'],
-  ['es', 'Rellena el campo', 'Ver el vídeo', 'ficheros'],
-])('a site in %s has the words of its country', async (language, required, play, files) => {
-  const { json, textOf } = await made('a', '--yes', '--language', language);
+  ['es-CL', 'Completa el campo', 'Ver el video'],
+  ['es-419', 'Completa el campo', 'Ver el video'],
+  ['es-ES', 'Completa el campo', 'Ver el vídeo'],
+  ['es', 'Completa el campo', 'Ver el vídeo'],
+  ['es-AR', 'Completá el campo', 'Ver el video'],
+  ['es-UY', 'Completá el campo', 'Ver el video'],
+  ['es-PY', 'Completá el campo', 'Ver el video'],
+])('a site in %s has the words of its country', async (language, required, play) => {
+  const { json } = await made('a', '--yes', '--language', language);
   const messages = json('site-config/messages.json');
   expect(messages.forms.required).toContain(required);
   expect(messages.video.play).toBe(play);
-  expect(textOf('README.md')).toContain(files);
 });
+
+/** Of a person who is called "tú": words that no other person has in these texts. */
+const OF_TU =
+  /(?<![\p{L}@])(tú|ti|contigo|eres|\p{L}*(?:uentan?os|uéntalo|scríbe\p{L}*|nténtalo|envíalo|ctívalo|[Pp]ídelo|úscalo)|puedes|tienes|quieres|necesitas|sabes|escribes|decides|Escribe|Completa|Revisa|Elige|Pide|Entra|Habla|Confirma|Crea|Mira|Conoce|Empieza|Usa|Marca|[Rr]ecarga|Repite|Envía|Define|Construye|[Hh]az[lt]\p{L}*)(?!\p{L})/u;
+
+test.each(['es-AR', 'es-UY'])(
+  'a site in %s calls nobody “tú”, its panel neither',
+  async (language) => {
+    const { files, textOf } = await made('a', '--yes', '--language', language, '--accounts');
+    const texts = files.filter((file) => /\.(json|md)$/.test(file));
+    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.flatMap((file) => OF_TU.exec(textOf(file))?.[0] ?? [])).toEqual([]);
+  },
+);
+
+test('no word of a dialect is one that no template has', async () => {
+  const spain = await made('a', '--yes', '--language', 'es-ES');
+  const panel = await made('b', '--yes', '--language', 'es-ES', '--accounts');
+  const texts = [spain, panel].flatMap(({ files, textOf }) => files.map(textOf)).join('\n');
+  const words = dialects.es.flatMap((dialect) => Object.keys(dialect.words));
+  expect(words.filter((word) => !texts.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['es-AR', '24h'],
+  ['es-CL', '24h'],
+  ['es-PY', '24h'],
+  ['es-UY', '24h'],
+  ['es-MX', undefined],
+  ['es-ES', undefined],
+  ['en-US', undefined],
+  ['pt-BR', undefined],
+])('a site in %s writes hours as its country does: %s', async (language, clock) => {
+  const { json } = await made('a', '--yes', '--language', language);
+  expect(json('site-config/site.json').clock).toBe(clock);
+});
+
+test.each([
+  ['AR', 'America/Argentina/Buenos_Aires'],
+  ['AU', 'Australia/Sydney'],
+  ['BR', 'America/Sao_Paulo'],
+  ['CA', 'America/Toronto'],
+  ['CD', 'Africa/Kinshasa'],
+  ['CL', 'America/Santiago'],
+  ['CN', 'Asia/Shanghai'],
+  ['CY', 'Asia/Nicosia'],
+  ['DE', 'Europe/Berlin'],
+  ['EC', 'America/Guayaquil'],
+  ['ES', 'Europe/Madrid'],
+  ['FM', 'Pacific/Chuuk'],
+  ['GL', 'America/Nuuk'],
+  ['ID', 'Asia/Jakarta'],
+  ['KI', 'Pacific/Tarawa'],
+  ['KZ', 'Asia/Almaty'],
+  ['MH', 'Pacific/Majuro'],
+  ['MN', 'Asia/Ulaanbaatar'],
+  ['MX', 'America/Mexico_City'],
+  ['MY', 'Asia/Kuala_Lumpur'],
+  ['NZ', 'Pacific/Auckland'],
+  ['PF', 'Pacific/Tahiti'],
+  ['PG', 'Pacific/Port_Moresby'],
+  ['PS', 'Asia/Hebron'],
+  ['PT', 'Europe/Lisbon'],
+  ['RU', 'Europe/Moscow'],
+  ['US', 'America/New_York'],
+  ['UZ', 'Asia/Tashkent'],
+])(
+  'in a country with several time zones, %s, a site begins in that of most people',
+  (region, zone) => {
+    vi.stubEnv('TZ', 'UTC');
+    const { timeZone } = countryOf({
+      language: 'en',
+      siteLanguage: `en-${region}`,
+      isForeign: false,
+    });
+    vi.unstubAllEnvs();
+    expect(timeZone).toBe(zone);
+  },
+);
 
 test.each([
   ['es-CL', 'Colegio en Valdivia', ': colegio en Valdivia. '],

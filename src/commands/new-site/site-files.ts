@@ -51,8 +51,8 @@ export function siteFiles(answers: Answers): Map<string, string> {
 }
 
 /** What stands beside the content of a site with accounts: the packages of their database, and how it goes online. */
-function forPanel(text: string, path: string, { language }: Answers): string {
-  if (path === 'README.md') return text.replace(lastPart(text), () => readmePart(language));
+function forPanel(text: string, path: string, answers: Answers): string {
+  if (path === 'README.md') return text.replace(lastPart(text), () => readmePart(answers));
   if (path !== 'package.json') return text;
   return JSON.stringify({ ...JSON.parse(text), devDependencies: databasePackages() });
 }
@@ -139,8 +139,9 @@ export function dailyAt(timeZone: string): string {
 
 function filled(text: string, file: string, values: Record<string, string>): string {
   const isJson = file.endsWith('.json');
-  // What is no text has no quotes around it.
-  const plain = text.replace(
+  // Left out where the language says it; what is no text has no quotes around it.
+  const needed = values.clock ? text : text.replace(/\s*"clock":\s*"\{\{clock\}\}",/, '');
+  const plain = needed.replace(
     /"\{\{(year|schemaVersion|countries)\}\}"/g,
     (_, name) => values[name] ?? '',
   );

@@ -123,6 +123,16 @@ describe('on a site of another country', () => {
     expect(hintOf(label, to, `[${other}](tel:+99900000000)`)).toContain(link);
   });
 
+  it.each(['0294 15-455-0123', '15-455-0123', '+54 9 294 455-0123'])(
+    'a mobile of Argentina is the number of its link, as %s',
+    (read) => {
+      const phone = JSON.stringify({ label: '0294 15-455-0123', to: 'tel:+5492944550123' });
+      const site = slip('site-config/site.json', /"label": "\(11\)[^}]*/, phone.slice(1, -1));
+      const { found } = reportOf({ ...site, ...texts(`[${read}](tel:) ${read}`) });
+      expect(found).toEqual([]);
+    },
+  );
+
   it('shows the code of the country in the link of a number that is nearly its own', () => {
     const hint = hintOf('21 000 0000', 'tel:+351210000000', 'Ligue 21 000 0001.');
     expect(hint).toContain('[21 000 0001](tel:+351…)');

@@ -8,8 +8,13 @@ import {
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { inOrder } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { numberingPlanOf } from '../../../content/read/words/numbering-plan.ts';
+import {
+  isNumberOf,
+  numberingPlanOf,
+  phoneLinkOf,
+} from '../../../content/read/words/numbering-plan.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
+import { countryOf, siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { isObject, nodesIn, pointerTo } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
 import { writeThis } from '../../../words/phrases.ts';
@@ -18,7 +23,10 @@ const CODES = ['contact-differs', 'contact-nearly'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** The phone and the e-mail of `site.json`: how they are read, and what their links open. */
-type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>>;
+type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>> & {
+  /** Of the site's language, for numbers that nothing else tells the country of: "ar". */
+  country?: string | undefined;
+};
 
 /** Where a contact is read, and where its link is. */
 interface Positions {
@@ -31,12 +39,13 @@ type Position = Pick<OwnFinding, 'pointer' | 'inside'>;
 /** A written contact is what its link opens, and no misspelling of a contact in `site.json`. */
 export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, report) => {
   const site = single(entries, 'site');
-  const own = ownContacts(site?.value);
+  const country = countryOf(siteLocaleIn(entries));
+  const own = { ...ownContacts(site?.value), country };
   for (const [name, files] of mentions.names.get(WRITTEN_CONTACT) ?? []) {
     const contact = contactOf(name);
     for (const entry of inOrder(files)) {
       // In `site.json` itself, either of the two may be the wrong one.
-      const finding = findingOf(contact, entry === site ? {} : own);
+      const finding = findingOf(contact, entry === site ? { country } : own);
       if (!finding) continue;
       const { where, ...rest } = finding;
       for (const positions of positionsOf(contact, entry))
@@ -78,7 +87,10 @@ function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | un
       link === to ? 'checks/written-contacts:differs' : 'checks/written-contacts:differs-from-site',
       { read: quoted(read), to: quoted(to) },
     ),
-    ...correctionOf({ read, link }, to, isOwnWrong ? undefined : mine),
+    ...correctionOf({ read, link }, to, {
+      mine: isOwnWrong ? undefined : mine,
+      country: own.country,
+    }),
   };
 }
 
@@ -86,7 +98,7 @@ function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | un
 function correctionOf(
   { read, link }: WrittenContact,
   to: string,
-  mine: Own['tel'],
+  { mine, country }: { mine: Own['tel'] } & Pick<Own, 'country'>,
 ): Pick<PlacedFinding, 'where' | 'hint' | 'fix'> {
   if (mine?.to === to) {
     const { label } = mine;
@@ -100,19 +112,14 @@ function correctionOf(
   }
   const hint = msg('checks/written-contacts:differs-hint', {
     read,
-    link: linkOf(read, mine?.to ?? to),
+    link: linkOf(read, [mine?.to, to, country]),
   });
   return { where: 'label', hint };
 }
 
-/** The link of a contact. A number without the code of its country is of the country of the number that `near` calls. */
-function linkOf(read: string, near: string): string {
-  if (read.includes('@')) return `mailto:${read}`;
-  const digits = digitsOf(read).replace(/^0+/, '');
-  const plan = numberingPlanOf(near);
-  const isNational = plan && !/^(\+|00)/.test(read) && digits.length <= plan.longest;
-  return `tel:+${isNational ? plan.callingCode : ''}${digits}`;
-}
+/** The link of a contact. A number without the code of its country is of the country of the numbers around it. */
+const linkOf = (read: string, near: readonly (string | undefined)[]): string =>
+  read.includes('@') ? `mailto:${read}` : phoneLinkOf(read, near);
 
 /** Most edits of a misspelling: two different contacts differ by more. */
 const SLIP = 2;
@@ -142,11 +149,11 @@ const digitsOrAddress = (read: string): string =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a contact as people write it is what a link opens. A number may lack what is dialled before it. */
+/** Whether a contact as people write it is what a link opens. */
 function isSame(read: string, to: string): boolean {
+  if (!read.includes('@')) return isNumberOf(read, to);
   const [address = ''] = to.replace(/^\w+:/, '').split('?');
-  if (read.includes('@')) return read.toLowerCase() === address.toLowerCase();
-  return digitsOf(address).endsWith(digitsOf(read).replace(/^0+/, ''));
+  return read.toLowerCase() === address.toLowerCase();
 }
 
 /** The positions of a contact in a file. */

@@ -21,7 +21,7 @@ test('days with the same hours are one line, and the closed ones the last', () =
     'Monday and Tuesday: ',
   ]);
   expect(plain(weekLines(week, 'pt-BR'))).toEqual([
-    'Quarta-feira – domingo: 10:00 – 17:00',
+    'Quarta-feira a domingo: 10:00 – 17:00',
     'Segunda-feira e terça-feira: ',
   ]);
 });
@@ -42,7 +42,7 @@ test('days around the end of the week are one range, in the order in which they 
     'Friday',
   ]);
   const closed = [{ days: [...WORKDAYS].slice(1), times: ['10:00-17:00'] }];
-  expect(weekLines(closed, 'pt-BR')[1]?.days).toMatch(/^Sábado\s–\ssegunda-feira$/u);
+  expect(weekLines(closed, 'pt-BR')[1]?.days).toMatch(/^Sábado a segunda-feira$/u);
   const weekend = [{ days: ['monday', 'sunday'] as Weekday[], times: ['10:00-17:00'] }];
   expect(weekLines(weekend, 'en')[0]?.days).toBe('Sunday and Monday');
 });
@@ -75,7 +75,7 @@ test('a break makes two times of a day, in their order, wherever they are writte
     { days: [...WORKDAYS], times: ['09:00-12:00'] },
   ];
   expect(plain(weekLines(week, 'pt-BR'))[0]).toBe(
-    'Segunda-feira – sexta-feira: 09:00 – 12:00, 13:30 – 18:00',
+    'Segunda-feira a sexta-feira: 09:00 – 12:00, 13:30 – 18:00',
   );
 });
 
@@ -143,4 +143,15 @@ test('a shared exception is left out on days for which a place has its own', () 
     'Consciência Negra',
     'Fim de ano',
   ]);
+});
+
+test.each([
+  ['es-AR', 'Lunes a viernes'],
+  ['es', 'Lunes a viernes'],
+  ['pt-PT', 'Segunda-feira a sexta-feira'],
+  ['it', 'Lunedì – venerdì'],
+])('days in a row in %s have between them what people write there', (language, expected) => {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+  const [line] = weekLines([{ days: [...days], times: ['09:00-17:00'] }], language);
+  expect(line?.days.replace(/\s/g, ' ')).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { upperFirst } from '../../../lib/upper-first.ts';
 import { WEEK } from '../../../lib/week.ts';
 import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
 import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
+import betweenDays from './between-days.json' with { type: 'json' };
 
 /** In a week that began on a Monday, or in the one after it. */
 const dateOf = (day: Weekday, inNext = false) =>
@@ -46,9 +47,11 @@ function weekendIn(language: string): readonly number[] {
 const isNext = (day: Weekday, other: Weekday): boolean =>
   (WEEK.indexOf(day) + 1) % WEEK.length === WEEK.indexOf(other);
 
-/** "Monday – Friday", "Monday and Thursday": three days in a row and more are a range. */
+/** "Monday – Friday", "lunes a viernes", "Monday and Thursday": three days in a row and more are a range. */
 function inWords(days: readonly Weekday[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The platform has a sign where people of these languages write a word.
+  const word = (betweenDays as Record<string, string>)[new Intl.Locale(language).language];
   const runs: Weekday[][] = [];
   for (const day of days) {
     const last = runs.at(-1);
@@ -63,9 +66,9 @@ function inWords(days: readonly Weekday[], language: string): string {
     runs.splice(0, 1, [...(runs.pop() as Weekday[]), ...first]);
   const words = runs.flatMap((run) => {
     const [first, last] = [run[0] as Weekday, run.at(-1) as Weekday];
-    return run.length > 2
-      ? rangeIn(format, dateOf(first), dateOf(last, WEEK.indexOf(last) < WEEK.indexOf(first)))
-      : run.map((day) => format.format(dateOf(day)));
+    if (run.length < 3) return run.map((day) => format.format(dateOf(day)));
+    if (word) return `${format.format(dateOf(first))} ${word} ${format.format(dateOf(last))}`;
+    return rangeIn(format, dateOf(first), dateOf(last, WEEK.indexOf(last) < WEEK.indexOf(first)));
   });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }

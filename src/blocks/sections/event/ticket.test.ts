@@ -12,11 +12,13 @@ test('the day is the written one, not that of another time zone', () => {
   expect(dayOf('2025-07-23T23:30:00-03:00', 'ar-EG').day).toBe('٢٣');
 });
 
-test('the same hours on days of one month are its days, else the first of them', () => {
+test('several days of one month are large, else the first of them', () => {
   const dayOf = (endsAt: string, daily = true) =>
     ticketDay({ startsAt: '2027-04-10T10:00:00+01:00', endsAt, daily }, 'en-IE').day;
   expect(dayOf('2027-04-11T16:00:00+01:00')).toBe('10–11');
-  expect(dayOf('2027-04-11T16:00:00+01:00', false)).toBe('10');
+  expect(dayOf('2027-04-11T16:00:00+01:00', false)).toBe('10–11');
+  expect(dayOf('2027-04-12T09:00:00+01:00', false)).toBe('10–12');
+  expect(dayOf('2027-04-11T02:00:00+01:00', false)).toBe('10');
   expect(dayOf('2027-04-10T16:00:00+01:00')).toBe('10');
   expect(dayOf('2027-05-01T16:00:00+01:00')).toBe('10');
 });

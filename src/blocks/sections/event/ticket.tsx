@@ -176,7 +176,7 @@ const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as ty
 type Span = Pick<SectionOf<'event'>, 'startsAt' | 'endsAt'> & { daily?: boolean | undefined };
 
 /**
- * The day of `2025-07-23T11:00:00-03:00` as written there, whatever the visitor's time zone; "10–11" for the same hours on
+ * The day of `2025-07-23T11:00:00-03:00` as written there, whatever the visitor's time zone; "10–11" for several
  * days of one month.
  */
 export function ticketDay(
@@ -185,7 +185,9 @@ export function ticketDay(
 ): { day: string; month: string } {
   const date = startsAt.slice(0, 10);
   const { lastDay } = dailySpan(startsAt, endsAt);
-  const isSpan = daily && lastDay > date && lastDay.slice(0, 7) === date.slice(0, 7);
+  const last = daily ? lastDay : endsAt.slice(0, 10);
+  // What ends after midnight, before a day has passed, is of the day that it begins on.
+  const isSpan = lastDay > date && last.slice(0, 7) === date.slice(0, 7);
   const month = new Intl.DateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
@@ -193,7 +195,7 @@ export function ticketDay(
   });
   const dayOf = (written: string) => numeralIn(language)(Number(written.slice(8)));
   return {
-    day: [date, ...(isSpan ? [lastDay] : [])].map(dayOf).join('–'),
+    day: [date, ...(isSpan ? [last] : [])].map(dayOf).join('–'),
     month: month.format(new Date(`${date}T00:00Z`)),
   };
 }

@@ -8,24 +8,27 @@ import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { RecordLink } from './record-link.tsx';
 
-/** A short row for each record, as in a calendar: its date, its title, its category. */
-export const CompactRows = ({ items }: { items: ListedRecord[] }) => (
-  <RowList>
-    {items.map(({ to, title, date, category }) => (
-      <Row key={to} data-listed>
-        {date && <Day dateTime={date.day}>{date.text}</Day>}
-        <Title>
-          <RecordLink to={to}>{boundWords(title)}</RecordLink>
-        </Title>
-        {category && (
-          <Category variant="body2" color="textSecondary">
-            {category}
-          </Category>
-        )}
-      </Row>
-    ))}
-  </RowList>
-);
+/** A short row for each record, as in a calendar: its date, its title, its category; without a date in any, the title comes first. */
+export function CompactRows({ items }: { items: ListedRecord[] }) {
+  const ListRow = items.some(({ date }) => date) ? Row : RowOfTwo;
+  return (
+    <RowList>
+      {items.map(({ to, title, date, category }) => (
+        <ListRow key={to} data-listed>
+          {date && <Day dateTime={date.day}>{date.text}</Day>}
+          <Title>
+            <RecordLink to={to}>{boundWords(title)}</RecordLink>
+          </Title>
+          {category && (
+            <Category variant="body2" color="textSecondary">
+              {category}
+            </Category>
+          )}
+        </ListRow>
+      ))}
+    </RowList>
+  );
+}
 
 const COLUMNS = orOnPaper(breakpoints.up('sm'));
 
@@ -42,8 +45,13 @@ const Row = styled('li')({
   },
 });
 
+const RowOfTwo = styled(Row)({
+  [COLUMNS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+});
+
 const Day = styled('time')({ fontSize: size.small, color: 'var(--muted)' });
 
-const Title = styled(ItemTitle)({ fontSize: size.text, [COLUMNS]: { gridColumn: 2 } });
+/** Columns are counted from the last, as the first may be missing. */
+const Title = styled(ItemTitle)({ fontSize: size.text, [COLUMNS]: { gridColumn: -3 } });
 
-const Category = styled(Typography)({ [COLUMNS]: { gridColumn: 3 } });
+const Category = styled(Typography)({ [COLUMNS]: { gridColumn: -2 } });

@@ -54,3 +54,17 @@ test('on cards a drawing fills its frame, and the words are the same with and wi
   expect(bodies).toHaveLength(2);
   expect(new Set(bodies).size).toBe(1);
 });
+
+test('short rows keep a column for dates only if one of them has a date', () => {
+  const section = { type: 'record-list', collection: 'diario', layout: 'compact' };
+  const columnsOf = (items: object[]) => {
+    const lists = { [listKey(queryOf(section as never))]: { items } } as never;
+    const page = { ...data.page, sections: [section as never] };
+    const rendered = JSON.stringify(renderPage(site, { page, assets: { ...data.assets, lists } }));
+    return rendered.match(/minmax\(0,\s?4fr\) minmax\(0,\s?6fr\)|minmax\(0,\s?8fr\)/g)?.at(-1);
+  };
+  const dated = { to: '/a', title: 'A', date: { day: '2027-01-05', text: '5 de janeiro' } };
+  const undated = { to: '/b', title: 'B', category: 'Cabanas' };
+  expect(columnsOf([dated, undated])).toMatch(/4fr/);
+  expect(columnsOf([undated])).toMatch(/8fr/);
+});

@@ -1,4 +1,9 @@
-import { Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  Metadata,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 import type { NumberingPlan } from './calling-code.ts';
 
@@ -44,3 +49,61 @@ export const countryCalledBy = (callingCode: string): string | undefined =>
   Object.entries(metadata.country_calling_codes)
     .find(([code]) => code === callingCode)?.[1][0]
     ?.toLowerCase();
+
+/** From most countries `00` leads abroad; where it does not, it has no other meaning. */
+const ABROAD = /^\D*00/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const isCountry = (country: string | undefined): country is CountryCode =>
+  country !== undefined && country in metadata.countries;
+
+/** The country of the number that a link calls, "AR"; of those that share a calling code, the largest if none is certain. */
+function countryOfLink(link: string): CountryCode | undefined {
+  const number = parsePhoneNumberFromString(link.replace(/^tel:/, ''), metadata);
+  const country =
+    number?.country ?? countryCalledBy(number?.countryCallingCode ?? '')?.toUpperCase();
+  return isCountry(country) ? country : undefined;
+}
+
+/**
+ * The link of a number as people of a country write it: "tel:+5491123456789" of "011 15-2345-6789" in Argentina.
+ * @param near what says the country: links that call a number of it, or its code; the first that does.
+ */
+export function phoneLinkOf(written: string, near: readonly (string | undefined)[]): string {
+  const countries = near.map((one = '') =>
+    one.startsWith('tel:') ? countryOfLink(one) : one.toUpperCase(),
+  );
+  const country = countries.find(isCountry);
+  const text = written.replace(ABROAD, '+');
+  const number = parsePhoneNumberFromString(text, { defaultCountry: country }, metadata);
+  if (number) return `tel:${number.number}`;
+  const code = country && !text.includes('+') ? getCountryCallingCode(country, metadata) : '';
+  return `tel:+${code}${withoutZeros(text)}`;
+}
+
+const withoutZeros = (text: string): string => digitsOf(text).replace(/^0+/, '');
+
+/**
+ * Whether a number as people write it is the one that a link calls. It may lack what is dialled before it, and have what is
+ * dialled within its country alone: in Argentina a mobile is "011 15-2345-6789", and +54 9 11 2345 6789 from abroad.
+ */
+export function isNumberOf(written: string, link: string): boolean {
+  const dialled = digitsOf(link.replace(/^\w+:/, '').split('?')[0] ?? '');
+  const text = written.replace(ABROAD, '+');
+  const number = parsePhoneNumberFromString(`+${dialled}`, metadata);
+  const read = parsePhoneNumberFromString(text, { defaultCountry: countryOfLink(link) }, metadata);
+  if (!number || !read) return dialled.endsWith(withoutZeros(text));
+  if (read.number === number.number) return true;
+  const isAnother =
+    read.countryCallingCode !== number.countryCallingCode ||
+    // Complete by itself; in Italy with its 0, which a link that lacks it does not call.
+    (read.isValid() && read.nationalNumber.length >= number.nationalNumber.length);
+  if (isAnother) return false;
+  // Without its area, or with a prefix that is no longer dialled, such as the 1 of mobiles in Mexico.
+  return (
+    dialled.endsWith(withoutZeros(text)) ||
+    digitsOf(number.formatNational()).endsWith(digitsOf(text)) ||
+    (number.isValid() && digitsOf(text).endsWith(number.nationalNumber))
+  );
+}
