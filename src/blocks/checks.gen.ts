@@ -10,6 +10,7 @@ import { checkCharacters } from './checks/characters/characters.ts';
 import { checkContacts } from './checks/contacts/contacts.ts';
 import { checkContrast } from './checks/contrast/contrast.ts';
 import { checkCrm } from './strategies/crm/check.ts';
+import { checkDate } from './fields/date/check.ts';
 import { checkDates } from './checks/dates/dates.ts';
 import { checkEndpoint } from './strategies/endpoint/check.ts';
 import { checkEventAnchors } from './checks/event-anchors/event-anchors.ts';
@@ -94,6 +95,7 @@ export const checks = {
   contacts: checkContacts,
   contrast: checkContrast,
   crm: checkCrm,
+  date: checkDate,
   dates: checkDates,
   endpoint: checkEndpoint,
   'event-anchors': checkEventAnchors,

@@ -2181,6 +2181,10 @@ export interface DateField {
   prefill?: string;
   min?: string;
   max?: string;
+  after?: {
+    field: string;
+    days?: number;
+  };
   weekdays?: Weekday[];
   invalidMessage: string;
 }

@@ -51,6 +51,26 @@ test('what does not fit is told with what does, and what was sent is shown as pe
   ]);
 });
 
+test('a day has to follow that of another field, and is checked again when that one changes', async ({
+  page,
+}) => {
+  await openForm(page, PATH);
+  const first = page.getByLabel('Dia da visita');
+  const second = page.getByLabel('Segunda opção');
+  await fill(page);
+  await expect(second).toHaveAttribute('min', isoIn(31));
+  await second.fill(isoIn(30));
+  await send(page);
+  const fault = page.locator('form p[id$=error]').filter({ hasText: 'depois de “Dia da visita”' });
+  await expect(fault).toBeVisible();
+  await first.fill(isoIn(29));
+  await expect(fault).toHaveCount(0);
+  await expect(second).toHaveAttribute('min', isoIn(30));
+  await first.fill('');
+  await expect(second).toHaveAttribute('min', /^20/);
+  await expect(second).not.toHaveAttribute('min', isoIn(30));
+});
+
 test('what is chosen before the app is there stays as it was chosen', async ({ page }) => {
   const letCome = await holdRequests(page, '**/_page/lp/visita.json');
   await page.goto(PATH, { waitUntil: 'commit' });

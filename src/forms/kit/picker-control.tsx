@@ -26,10 +26,12 @@ export function PickerControl({ field, limits, limitsNow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current: element } = input;
-    const { min, max } = limitsNow?.() ?? {};
+    const now = limitsNow?.();
+    if (!element || !now) return;
+    const { min = '', max = '' } = now;
     // Only if it differs: a browser forgets a day that is half written when a limit is set.
-    if (element && min && element.min !== min) element.min = min;
-    if (element && max && element.max !== max) element.max = max;
+    if (element.min !== min) element.min = min;
+    if (element.max !== max) element.max = max;
   });
   return (
     <FieldFrame field={field} id={control.id}>

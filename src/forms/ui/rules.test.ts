@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
 import { countryKey } from '../../blocks/fields/phone/phone.tsx';
+import { loadKinds } from '../../blocks/fields.ts';
 import { compileForm } from '../../content/compile/page-data.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import type { Values } from '../kit/types.ts';
@@ -131,4 +132,29 @@ test('a choice is sent at the start of the text it belongs to, in one entry', ()
   expect(sent('firewall', ' ')).toEqual([['description', 'firewall']]);
   expect(sent('', 'Olá')).toEqual([['description', 'Olá']]);
   expect(sent('', '')).toEqual([['description', '']]);
+});
+
+test('a departure before the arrival is refused, with the label of the arrival and the first day that fits', async () => {
+  const form = formOf(
+    { type: 'date', name: 'in', label: 'Chegada', invalidMessage: 'Outro dia' },
+    {
+      type: 'date',
+      name: 'out',
+      label: 'Saída',
+      after: { field: 'in', days: 1 },
+      invalidMessage: 'Escolha um dia a partir de {min}, depois de “{after}”',
+    },
+  );
+  await loadKinds(form);
+  const check = compileRules(form, messages.forms);
+  const of = (values: Values) => check(values, { captcha: false, countryName: String });
+  expect(of({ in: '2027-01-10', out: '2027-01-08' })).toEqual({
+    out: {
+      rule: 'invalid',
+      message: 'Escolha um dia a partir de 11 de janeiro de 2027, depois de “Chegada”',
+    },
+  });
+  expect(of({ in: '2027-01-10', out: '2027-01-10' })).toHaveProperty('out');
+  expect(of({ in: '2027-01-10', out: '2027-01-11' })).toEqual({});
+  expect(of({ in: '', out: '2027-01-08' })).toEqual({});
 });

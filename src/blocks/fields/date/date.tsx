@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
-import type { Kind } from '../../../forms/kit/types.ts';
+import type { CheckContext, Kind, Values } from '../../../forms/kit/types.ts';
 import { dayIn } from '../../../lib/day-in.ts';
 import { format } from '../../../lib/format-in-page.ts';
 import { type DateField, dayInWords, fits, limitsOf } from './day.ts';
@@ -11,11 +13,13 @@ export const date: Kind<DateField> = {
     const day = textValue(context.values, field.name);
     return checkText(field, day, context, () => {
       const now = Date.now();
-      if (fits(field, day, now)) return undefined;
-      const { min, max } = limitsOf(field, now);
+      const other = otherDay(field, context.values);
+      if (fits(field, day, now, other)) return undefined;
+      const { min, max } = limitsOf(field, now, other);
       // Within a sentence a limit has no weekday.
       const words = (limit = '') => dayIn(field.language ?? 'en')(limit);
-      const filled = { label: field.label, min: words(min), max: words(max) };
+      const { label } = field;
+      const filled = { label, min: words(min), max: words(max), after: otherLabel(field, context) };
       return fault('invalid', format(field.invalidMessage, filled));
     });
   },
@@ -24,7 +28,17 @@ export const date: Kind<DateField> = {
   kept: 'draft',
 };
 
+/** The day of the field that a date has to follow; nothing if there is none. */
+const otherDay = ({ after }: DateField, values: Values): string =>
+  after ? textValue(values, after.field) : '';
+
+function otherLabel({ after }: DateField, { form }: CheckContext): string {
+  const other = form.fields.find(({ name }) => name === after?.field);
+  return other && 'label' in other ? other.label : '';
+}
+
 function DateControl({ field }: { field: DateField }) {
+  const other = useOtherDay(field);
   const isFixed = (limit = 'today') => !limit.startsWith('today');
   return (
     <PickerControl
@@ -33,7 +47,24 @@ function DateControl({ field }: { field: DateField }) {
         min: isFixed(field.min) ? field.min : undefined,
         max: isFixed(field.max) ? field.max : undefined,
       }}
-      limitsNow={() => limitsOf(field, Date.now())}
+      limitsNow={() => limitsOf(field, Date.now(), other)}
     />
   );
+}
+
+/** The day to follow, as it changes: what was told of this field is checked again with it. */
+function useOtherDay(field: DateField): string {
+  const { getValues, getFieldState, subscribe, trigger } = useFormContext<Values>();
+  const [other, setOther] = useState('');
+  useEffect(() => {
+    if (!field.after) return undefined;
+    const look = () => setOther(otherDay(field, getValues()));
+    // Once the form around it is there: before, react-hook-form tells no day that was given before hydration.
+    queueMicrotask(look);
+    return subscribe({ formState: { values: true }, callback: look });
+  }, [field, getValues, subscribe]);
+  useEffect(() => {
+    if (getFieldState(field.name).error) void trigger(field.name);
+  }, [other, field.name, getFieldState, trigger]);
+  return other;
 }

@@ -44,6 +44,40 @@ test('a day has to be one of the weekdays that a field names', () => {
   expect(of('?')).toBe(false);
 });
 
+const NOW = Date.parse('2027-01-02T12:00:00Z');
+const departure = (days?: number, min?: string) =>
+  ({ min, after: { field: 'chegada', days }, timeZone: 'UTC' }) as DateField;
+
+test.each([
+  ['a stay', departure(1), '2027-01-10', ['2027-01-08', '2027-01-10'], '2027-01-11'],
+  ['a period', departure(), '2027-01-10', ['2027-01-08', '2027-01-09'], '2027-01-10'],
+  ['over a month', departure(2), '2027-02-27', ['2027-02-28'], '2027-03-01'],
+  [
+    'its own first day is later',
+    departure(1, '2027-02-01'),
+    '2027-01-10',
+    ['2027-01-11'],
+    '2027-02-01',
+  ],
+  [
+    'its own first day is earlier',
+    departure(1, 'today'),
+    '2027-01-10',
+    ['2027-01-03'],
+    '2027-01-11',
+  ],
+  ['the other is not given yet', departure(1, 'today'), '', ['2027-01-01'], '2027-01-02'],
+  ['the other is no day', departure(1, 'today'), '?', ['2027-01-01'], '2027-01-02'],
+])('a day comes after that of another field: %s', (_, field, other, refused, first) => {
+  expect(limitsOf(field, NOW, other).min).toBe(first);
+  expect(refused.map((day) => fits(field, day, NOW, other))).toEqual(refused.map(() => false));
+  expect(fits(field, first, NOW, other)).toBe(true);
+});
+
+test('without a first day of its own, any day fits until the other is given', () => {
+  expect(limitsOf(departure(1), NOW, '').min).toBeUndefined();
+});
+
 test('a command that tries a form writes a day that fits', () => {
   const now = Date.parse('2026-12-24T12:00:00Z');
   const of = (field: object) => sampleDay({ timeZone: 'UTC', ...field } as DateField, now);

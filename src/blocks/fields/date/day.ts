@@ -16,9 +16,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && isoOf(time) === text;
 }
 
-/** Whether a field takes a day, at a time of now. */
-export function fits(field: DateField, day: string, now: number): boolean {
-  const { min = '', max = '9999-12-31' } = limitsOf(field, now);
+/** Whether a field takes a day, at a time of now; `other` is the day that it has to follow. */
+export function fits(field: DateField, day: string, now: number, other = ''): boolean {
+  const { min = '', max = '9999-12-31' } = limitsOf(field, now, other);
   return isDay(day) && day >= min && day <= max && isOfWeek(field, day);
 }
 
@@ -36,17 +36,21 @@ export function sampleDay(field: DateField, now: number): string {
   return days.find((day) => isOfWeek(field, day)) ?? isoOf(from);
 }
 
-/** The first and the last day of a field, at a time of now. */
-export function limitsOf({ min, max, timeZone }: DateField, now: number) {
+/** The first and the last day of a field, at a time of now; `other` is the day that it has to follow. */
+export function limitsOf({ min, max, after, timeZone }: DateField, now: number, other = '') {
   const today = todayIn(timeZone, now);
-  return { min: min && limitOf(min, today), max: max && limitOf(max, today) };
+  const own = min && limitOf(min, today);
+  const follows = after && isDay(other) ? dayFrom(other, after.days ?? 0) : '';
+  return { min: own && own > follows ? own : follows || own, max: max && limitOf(max, today) };
 }
 
 function limitOf(limit: string, today: string): string {
   const [, distance] = /^today([+-]\d+)?$/.exec(limit) ?? [limit, undefined];
-  if (!limit.startsWith('today')) return limit;
-  return isoOf(Date.parse(`${today}T00:00:00Z`) + Number(distance ?? 0) * DAY);
+  return limit.startsWith('today') ? dayFrom(today, Number(distance ?? 0)) : limit;
 }
+
+const dayFrom = (day: string, days: number): string =>
+  isoOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);
 
 /** Canada's way to write a day is that of ISO 8601. */
 const todayIn = (timeZone: string | undefined, now: number) =>

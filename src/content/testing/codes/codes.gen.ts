@@ -10,6 +10,7 @@ import { codes as characters } from './../../../blocks/checks/characters/testing
 import { codes as contacts } from './../../../blocks/checks/contacts/testing/codes.ts';
 import { codes as contrast } from './../../../blocks/checks/contrast/testing/codes.ts';
 import { codes as crm } from './../../../blocks/strategies/crm/testing/codes.ts';
+import { codes as date } from './../../../blocks/fields/date/testing/codes.ts';
 import { codes as dates } from './../../../blocks/checks/dates/testing/codes.ts';
 import { codes as endpoint } from './../../../blocks/strategies/endpoint/testing/codes.ts';
 import { codes as eventAnchors } from './../../../blocks/checks/event-anchors/testing/codes.ts';
@@ -93,6 +94,7 @@ export const codes = {
   contacts,
   contrast,
   crm,
+  date,
   dates,
   endpoint,
   'event-anchors': eventAnchors,
