@@ -69,10 +69,7 @@ const PictureBehind = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-/**
- * From nothing to the veil as it is behind the words, without an edge (a cosine). Lengths without functions: their
- * parentheses would keep the gradient from being mirrored.
- */
+/** From nothing to the veil as it is behind the words, without an edge (a cosine). */
 const fadingIn = (side: 'bottom' | 'left', length: number, unit: 'px' | 'vw') => {
   const stops = ['18', '58', 'a7', 'e7', 'ff'].map(
     (alpha, index) => `#000000${alpha} ${((index + 1) * length) / 5}${unit}`,
