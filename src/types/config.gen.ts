@@ -1202,7 +1202,7 @@ export interface HeroSection {
   expireAt?: string;
   when?: When;
   background?: 'ink' | 'paper' | 'white' | 'brand';
-  layout?: 'edge' | 'under' | 'over';
+  layout?: 'edge' | 'under' | 'over' | 'behind';
   eyebrow?: string;
   title: string;
   subtitle?: Subtitle;

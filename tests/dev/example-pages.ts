@@ -78,7 +78,7 @@ export const picturePages = Object.entries(illustrations).map(([name, file]) => 
   const sections = [
     ...illustrated,
     // Beside figures or contents it stands at no edge.
-    ...shown('hero', ['edge', 'under', 'over'], {
+    ...shown('hero', ['edge', 'under', 'over', 'behind'], {
       ...{ picture, figures: undefined, contents: undefined },
     }),
     ...shown('prose', ['beside', 'statement']),

@@ -17,7 +17,11 @@ test.each([
   ],
   ['transform:translateX(4px) rotate(45deg)', 'transform:translateX(-4px) rotate(-45deg)'],
   ['transform:rotate(-1turn)', 'transform:rotate(1turn)'],
-  ['mask:linear-gradient(to right,#0000,#000)', 'mask:linear-gradient(to left,#0000,#000)'],
+  ['mask:linear-gradient(to right,#0000,#000)', 'mask:linear-gradient(-90deg,#0000,#000)'],
+  [
+    'mask:linear-gradient(to left,#0000 9px,rgb(0 0 0/calc(2%*9)))',
+    'mask:linear-gradient(90deg,#0000 9px,rgb(0 0 0/calc(2%*9)))',
+  ],
   ['background:linear-gradient(135deg,red,blue)', 'background:linear-gradient(-135deg,red,blue)'],
   ['clip-path:polygon(0 50%,100% 0,100% 100%)', 'clip-path:polygon(100% 50%,0% 0,0% 100%)'],
   [

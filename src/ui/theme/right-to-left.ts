@@ -15,9 +15,11 @@ const writeOut = (_: string, property: string, value: string): string => {
   return `${of('top')}:${top};${of('right')}:${right};${of('bottom')}:${bottom};${of('left')}:${left}`;
 };
 
+/** As angles: cssjanus mirrors some of these sides, by what else is in the gradient. */
+const TO_SIDE = /(?<=linear-gradient\()to (left|right)(?=,)/g;
+
 /** Angles that turn, and those of gradients, which cssjanus leaves. */
 const ANGLES = /\b(rotate\(|linear-gradient\()(-?)(?=[\d.]+(?:deg|turn))/g;
-const TO_SIDE = /(linear-gradient\(to )(left|right)/g;
 
 /** Shapes that a box is cut to. A triangle that says "play" points the same way in all languages. */
 const POLYGONS = /\bpolygon\((?!0 0,\s*100% 50%,\s*0 100%\))((?:[^()]|\([^()]*\))+)\)/g;
@@ -40,14 +42,17 @@ const mirrorInset = (inset: string): string => {
  * documents of such languages have it.
  */
 export const mirrored = (css: string): string =>
-  transform(css.replace(SIDES, writeOut))
+  transform(
+    css
+      .replace(SIDES, writeOut)
+      .replace(TO_SIDE, (_, side: string) => (side === 'left' ? '-90deg' : '90deg')),
+  )
     .replace(
       POLYGONS,
       (_, points: string) => `polygon(${points.match(POINTS)?.map(mirrorPoint).join(',')})`,
     )
     .replace(INSETS, mirrorInset)
-    .replace(ANGLES, (_, kind: string, minus: string) => kind + (minus ? '' : '-'))
-    .replace(TO_SIDE, (_, to: string, side: string) => to + (side === 'left' ? 'right' : 'left'));
+    .replace(ANGLES, (_, kind: string, minus: string) => kind + (minus ? '' : '-'));
 
 /** Drawings of charts and zones, whose parts have their places in them, but a clock, which runs as ever. */
 const PLOT =

@@ -20,6 +20,10 @@ testCheck(checkWithoutEffect, {
       hero({ layout: 'edge', contents: 'Nesta página' }),
       'without-effect /sections/0/layout , "layout": "edge" →',
     ],
+    'a hero behind whose words is no picture': [
+      hero({ layout: 'behind', picture: undefined }),
+      'without-effect /sections/0/layout , "layout": "behind" →',
+    ],
     'a side without a picture': [
       codes['without-effect'] ?? {},
       'without-effect /sections/1/pictureSide , "pictureSide": "start" →',
@@ -27,6 +31,10 @@ testCheck(checkWithoutEffect, {
   },
   fine: {
     'a hero to the edge': hero({ layout: 'edge' }),
+    'a picture behind the words': hero({
+      layout: 'behind',
+      picture: { src: '/imagens/sobre.svg', alt: '' },
+    }),
     'figures below another layout': hero({
       layout: 'under',
       figures: [{ value: '20', label: 'anos' }],

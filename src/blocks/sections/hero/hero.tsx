@@ -14,7 +14,14 @@ import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Contents } from './contents.tsx';
-import { COLUMNS, type LayoutProps, OpeningWords, WordsInColumns } from './layout-parts.tsx';
+import {
+  COLUMNS,
+  groundOf,
+  type LayoutProps,
+  OpeningWords,
+  SPACE_ABOVE,
+  WordsInColumns,
+} from './layout-parts.tsx';
 
 /** A chunk of its own: most pages have the other layout. */
 const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).ChosenLayout);
@@ -26,13 +33,14 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   // A picture as high as the section would cover what stands below the text.
   const isCovered = layout === 'edge' && (contents || figures);
   const Layout = layout && !isCovered ? ChosenLayout : BesideLayout;
-  const Frame = contents ? RootWithContents : layout === 'edge' ? RootToTheEdge : Root;
+  const isBehind = layout === 'behind' && picture;
+  const Frame = contents && !isBehind ? RootWithContents : layout === 'edge' ? RootToTheEdge : Root;
   return (
     <Frame
       id={section.id}
-      data-background={section.background ?? theme.backgrounds?.hero ?? 'ink'}
+      data-background={groundOf(section, theme)}
       data-layout={layout}
-      data-flush={layout === 'under' && picture && !figures ? '' : undefined}
+      data-flush={(layout === 'under' || isBehind) && picture && !figures ? '' : undefined}
       aria-labelledby={headingId}
     >
       <Container>
@@ -74,8 +82,7 @@ function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: s
 
 const Root = styled('section')({
   overflow: 'hidden',
-  // Less in a low window, so that the buttons are in the first screen.
-  padding: 'max(36px, min(var(--space) * .75, 9svh - 20px)) 0 var(--space)',
+  padding: `${SPACE_ABOVE} 0 var(--space)`,
 });
 
 /** Its picture clips itself: it begins beside the breadcrumbs above the section, where there are any. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Theme } from '../../../types/config.gen.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -16,6 +17,13 @@ export interface LayoutProps {
 
 /** Media query of the layouts with text and picture side by side. */
 export const COLUMNS = breakpoints.up('lg');
+
+/** Less in a low window, so that the buttons are in the first screen. */
+export const SPACE_ABOVE = 'max(36px, min(var(--space) * .75, 9svh - 20px))';
+
+/** The background that an opening has. */
+export const groundOf = ({ background }: SectionOf<'hero'>, { backgrounds }: Theme) =>
+  background ?? backgrounds?.hero ?? 'ink';
 
 /** All words of an opening, below each other, and its buttons. */
 export function OpeningWords({ section: { text, actions }, above, head }: LayoutProps) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { Picture } from '../../../types/config.gen.ts';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import { LivePicture } from '../../../ui/live-picture.tsx';
@@ -146,7 +147,10 @@ const Crop = styled('div')({
 /** Enlarged, its right side would be cut off whatever its focal point is. */
 const CropAroundFocus = styled(Crop)({ '& img': { scale: 'none' } });
 
-const LAYOUTS = { edge: EdgeLayout, over: OverLayout, under: UnderLayout };
+/** A chunk of its own, for the pages that have it. */
+const BehindLayout = lazyComponent(async () => (await import('./behind.tsx')).BehindLayout);
+
+const LAYOUTS = { behind: BehindLayout, edge: EdgeLayout, over: OverLayout, under: UnderLayout };
 
 /** The layout that a section chooses. */
 export function ChosenLayout(props: LayoutProps) {
