@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -371,8 +379,10 @@ describe('removing', () => {
     ],
     ['/imagens/nada.svg', /Não há uma imagem/],
     ['/../site-config/site.json', /Não há uma imagem/],
-    ['/guias/guia.pdf', /Não há uma imagem/],
+    ['/guias/guia.pdf', /em uso: site-config\/pages\/inicio\.json/],
+    ['/guias/sem-uso.pdf', /Não há uma imagem/],
   ])('%s is refused', async (path, message) => {
+    writeFileSync(join(site.root, 'public/guias/sem-uso.pdf'), '%PDF-1.4');
     await expect(site.ask('remove-picture', { path })).rejects.toThrow(message);
     expect(existsSync(join(folder(), 'forte.svg'))).toBe(true);
   });
