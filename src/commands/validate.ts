@@ -99,7 +99,8 @@ export function runValidate({ args, root, say, colors }: Command): number {
   const done = fix ? fixed(load, { root, dryRun, colors }) : '';
   const { problems, config, site, report } = check();
   // A fix that would leave as much wrong is not offered: `--fix` would not make it.
-  const fixable = format === 'text' && !fix && problems.some(isCertain);
+  const fixable =
+    format === 'text' && !fix && problems.some((problem) => isCertain(problem, problems));
   const count = fixable ? fixProblems(load).fixed.length : 0;
   say(format === 'text' ? done + report + coming(config, site) + offer(count) : report);
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;

@@ -67,7 +67,7 @@ export class LiveConfig {
       const { severity, file, line, column, message, hint } = problem;
       const position = `${file}:${line}:${column}`;
       const absolutePosition = join(this.root, position);
-      const fixable = isCertain(problem);
+      const fixable = isCertain(problem, this.problems);
       return {
         severity,
         position,

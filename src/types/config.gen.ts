@@ -3062,5 +3062,5 @@ export interface Theme {
 export interface ThemeFont {
   family: string;
   standIn: 'sans' | 'sans-bold' | 'serif' | 'serif-bold';
-  standInSize: number;
+  standInSize?: number;
 }

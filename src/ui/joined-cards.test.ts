@@ -16,13 +16,13 @@ test.each([
 const MEDIUM = onScreen(breakpoints.between('sm', 'lg'));
 const LARGE = onScreen(breakpoints.up('lg'));
 
-const spansIn = (window: string, ...[count, columns, hasPicture]: [number, 2 | 3, boolean?]) =>
+const spansIn = (window: string, ...[count, columns, havePictures]: [number, 2 | 3, boolean?]) =>
   Array.from({ length: count }, (_, index) => {
     const spans: Record<string, { gridColumn: string }> = cardSpan(
       index,
       count,
       columns,
-      hasPicture,
+      havePictures,
     );
     return spans[window]?.gridColumn;
   });
@@ -41,4 +41,9 @@ test('the last of an odd number of cards in two columns fills its row, unless it
   expect(spansIn(MEDIUM, 3, 3)).toEqual([undefined, undefined, '1 / -1']);
   expect(spansIn(MEDIUM, 2, 2)).toEqual([undefined, undefined]);
   expect(spansIn(MEDIUM, 3, 2, true)).toEqual([undefined, undefined, undefined]);
+});
+
+test('cards with pictures are as large in a short last row as in the others', () => {
+  expect(new Set(spansIn(LARGE, 5, 3, true))).toEqual(new Set(['span 2']));
+  expect(new Set(spansIn(LARGE, 7, 3, true))).toEqual(new Set(['span 2']));
 });

@@ -50,13 +50,15 @@ const MEDIUM = onScreen(breakpoints.between('sm', 'lg'));
 const LARGE = onScreen(breakpoints.up('lg'));
 const FULL_ROW = '1 / -1';
 
-/** The columns that a card spans. A short last row fills the width, unless a picture would grow. */
-export function cardSpan(index: number, count: number, columns: Columns, hasPicture?: boolean) {
-  const isAlone = count % 2 === 1 && index === count - 1 && !hasPicture; // in rows of two
+/** The columns that a card spans. A short last row fills the width, unless pictures would grow. */
+export function cardSpan(index: number, count: number, columns: Columns, havePictures?: boolean) {
+  const isAlone = count % 2 === 1 && index === count - 1 && !havePictures; // in rows of two
   return {
     ...(isAlone && { [MEDIUM]: { gridColumn: FULL_ROW } }),
     ...(isAlone && columns === 2 && { [LARGE]: { gridColumn: FULL_ROW } }),
-    ...(columns === 3 && { [LARGE]: { gridColumn: spanOfSix(index, count) } }),
+    ...(columns === 3 && {
+      [LARGE]: { gridColumn: havePictures ? 'span 2' : spanOfSix(index, count) },
+    }),
   };
 }
 

@@ -34,6 +34,15 @@ test('a name with one or two numbers stays in columns, however long the names ar
   expect(stacks([LONG, '£3.20', '£1', '£2'], [LONG, '£6.50', '£1', '£2'])).toBe(true);
 });
 
+test('of six columns only short ones stay beside each other', () => {
+  const sizes = ['M', '38', '40', '42', '44', '46'];
+  expect(stacks(sizes)).toBe(false);
+  expect(stacks(sizes, ['Extra large', '50', '52', '54', '56', '58'])).toBe(false);
+  expect(stacks(['Sports', '$98', '$78', '$35', '$60', 'Riverside'])).toBe(true);
+  const head = ['Size', 'Shoulders', 'Chest', 'Waist', 'Hips', 'Arms'];
+  expect(stacksOnPhones([sizes], numberColumns([sizes]), head)).toBe(true);
+});
+
 test('a short head is not broken before its number', () => {
   expect(boundHead('Month 2')).toBe('Month\u00a02');
   expect(boundHead('What we do in month 3')).toBe('What we do in month 3');

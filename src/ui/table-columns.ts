@@ -13,13 +13,22 @@ export function numberColumns(rows: readonly string[][]): boolean[] {
   });
 }
 
+/** Of more columns a phone's line has fewer characters, as each has its space: those of the longest cells. */
+const FEW_COLUMNS = 4;
+const PHONE_LINE_OF_MANY = 24;
+
 /**
- * Whether a phone shows the rows one below the other: if most are longer than its line, or one is by far. Rows of a name
- * with one or two numbers stay in columns.
+ * Whether a phone shows the rows one below the other: if most are longer than its line, or one is by far; of many columns,
+ * if their longest cells are. Rows of a name with one or two numbers stay in columns.
  */
-export function stacksOnPhones(rows: readonly string[][], isNumber: readonly boolean[]): boolean {
+export function stacksOnPhones(
+  rows: readonly string[][],
+  isNumber: readonly boolean[],
+  head: readonly string[] = [],
+): boolean {
   const [, ...others] = isNumber;
   if (others.length > 0 && others.length <= 2 && others.every(Boolean)) return false;
+  if (isNumber.length > FEW_COLUMNS) return longestCells([head, ...rows]) > PHONE_LINE_OF_MANY;
   const lengths = rows.map((cells) => cells.join('').length);
   const long = lengths.filter((length) => length > PHONE_LINE);
   return long.length > rows.length / 2 || Math.max(...lengths) > 2 * PHONE_LINE;
@@ -28,3 +37,10 @@ export function stacksOnPhones(rows: readonly string[][], isNumber: readonly boo
 /** A short head that ends in a number stays in a line: “Month 2”. */
 export const boundHead = (head: string): string =>
   head.replace(/(?<=^\S{1,12}) (?=\d+$)/, '\u00a0');
+
+/** The characters of the longest cell of each column. */
+const longestCells = (rows: readonly (readonly string[])[]): number =>
+  (rows[1] ?? []).reduce(
+    (all, _, column) => all + Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+    0,
+  );

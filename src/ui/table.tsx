@@ -27,7 +27,7 @@ export function Table({ head, rows, size = 'small', label }: Props) {
   const isNumber = numberColumns(rows);
   const isHalved = head?.length === 2 && !isNumber[1];
   const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
-  const stacks = stacksOnPhones(rows, isNumber);
+  const stacks = stacksOnPhones(rows, isNumber, head);
   const alignOf = (column: number) =>
     head && size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
   const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;

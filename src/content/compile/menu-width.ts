@@ -74,5 +74,5 @@ function widthOfText(text: string, { fonts: { text: font } }: Theme): number {
   const thousandths = [...bare].map(
     (letter) => widths[letter.charCodeAt(0) - 0x20] ?? (letter > '\u2e7f' ? 1000 : 667),
   );
-  return (sum(thousandths) / 1000) * (font.standInSize / 100) * BOLDER;
+  return (sum(thousandths) / 1000) * ((font.standInSize ?? 100) / 100) * BOLDER;
 }

@@ -104,6 +104,14 @@ describe('fixProblems', () => {
     },
     'a link that would still lead to no page': slip(NAVIGATION, '"/sobre"', '"contato"'),
     'quotes inside a text': sobre('Um texto.', 'Um "texto" assim.'),
+    'a crop of a drawing that is not there, and may be a photo': nova({
+      ...prose('Oi.'),
+      picture: {
+        src: '/imagens/xyzw.svg',
+        alt: 'A portaria',
+        crop: { x: 10, y: 10, width: 50, height: 50 },
+      },
+    }),
     'no closing quote': sobre('"Um texto."', '"Um texto.'),
     'a text that is too long': sobre('"Olá"', `"${'a'.repeat(200)}"`),
   };

@@ -22,7 +22,7 @@ export function fixProblems(load: Load): Fixed {
   const refused = new Set<string>();
   for (;;) {
     const next = state.loaded.problems.find(
-      (problem) => isCertain(problem) && !refused.has(nameOf(problem)),
+      (problem, _, all) => isCertain(problem, all) && !refused.has(nameOf(problem)),
     );
     if (!next) break;
     const better = attempt(load, state, next);
@@ -54,7 +54,9 @@ function attempt(load: Load, from: State, problem: Problem): State | undefined {
     const loaded = load(drafts);
     state = { drafts, loaded, fixed: [...state.fixed, next] };
     if (isLess(weight(loaded), weight(from.loaded))) return state;
-    next = loaded.problems.find((other) => isCertain(other) && isNextOf(other, problem));
+    next = loaded.problems.find(
+      (other, _, all) => isCertain(other, all) && isNextOf(other, problem),
+    );
   }
   return undefined;
 }
@@ -65,7 +67,7 @@ function attempt(load: Load, from: State, problem: Problem): State | undefined {
  */
 function attemptAll(load: Load, from: State): State | undefined {
   const before = from.loaded.problems;
-  const fixed = before.filter((problem) => isCertain(problem) && !isSyntax(problem));
+  const fixed = before.filter((problem) => isCertain(problem, before) && !isSyntax(problem));
   const edits = fixed.flatMap(({ fix = [] }) => fix);
   if (edits.length === 0 || overlap(edits)) return undefined;
   const drafts = withEdits(from, edits);
@@ -95,8 +97,22 @@ function withEdits({ drafts, loaded }: State, all: readonly TextEdit[]): Drafts 
   return changed;
 }
 
-/** Only a person makes a fix that is a guess. */
-export const isCertain = ({ fix, guess }: Problem) => fix !== undefined && !guess;
+/** Only a person makes a fix that is a guess, or takes away what an error beside it may have made seem idle. */
+export const isCertain = (problem: Problem, all: readonly Problem[]) =>
+  problem.fix !== undefined &&
+  !problem.guess &&
+  !(isRemoval(problem) && all.some((other) => isErrorBeside(other, problem)));
+
+const isRemoval = ({ fix = [] }: Problem) => fix.every(({ text }) => text === '');
+
+/** An error of the same object: of one of its properties, or of one that it lacks. */
+const isErrorBeside = (other: Problem, problem: Problem) =>
+  other !== problem &&
+  other.severity === 'error' &&
+  other.file === problem.file &&
+  [other.pointer, holderOf(other.pointer)].includes(holderOf(problem.pointer));
+
+const holderOf = (pointer: string) => pointer.replace(/\/[^/]*$/, '');
 
 const isSyntax = ({ code }: Problem) => code.startsWith('json-');
 

@@ -202,7 +202,7 @@ const othersOf = ({ family }: ThemeFont, characters: string) =>
 const stackOf = ({ family, standIn }: ThemeFont) =>
   `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;
 
-function standIn({ family, standIn, standInSize }: ThemeFont, measures: Measures): string {
+function standIn({ family, standIn, standInSize = 100 }: ThemeFont, measures: Measures): string {
   const { ascent, descent, lineGap, unitsPerEm } = measures;
   const percent = (height: number) =>
     `${Math.round((Math.abs(height) / unitsPerEm / standInSize) * 100_000) / 10}%`;

@@ -4,6 +4,7 @@ import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.t
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { worded } from '../../../words/reader.ts';
 import { checkFonts } from './fonts.ts';
+import { codes } from './testing/codes.ts';
 
 const THEME = ofFixtureSite('theme.json');
 
@@ -25,6 +26,10 @@ testCheck(checkFonts, {
       },
       'font-missing /fonts/text/family',
     ],
+    'a font that is not measured yet': [
+      codes['font-unmeasured'] ?? {},
+      'font-unmeasured /fonts/text',
+    ],
   },
   fine: {
     'letters of which devices have the fonts': texts('日本語のサイト 한국어'),
@@ -38,4 +43,10 @@ it.each([
 ])('for %s names families that browsers can have in every weight', (text, family) => {
   const [problem] = setUpReports(ofCodes('font-letters'))(texts(text)).problems;
   expect(worded(problem?.hint)).toContain(family);
+});
+
+it('names the command that measures a font, and nothing else is wrong', () => {
+  const { problems } = setUpReports(() => true)(codes['font-unmeasured'] ?? {});
+  expect(problems).toMatchObject([{ severity: 'warning', missing: 'standInSize' }]);
+  expect(worded(problems[0]?.hint)).toContain('npm run fonts');
 });

@@ -5,38 +5,52 @@ import { FONT_FAMILIES } from '../../../lib/font-families.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { codePointsIn } from '../../../lib/unicode-range.ts';
-import { type Message, msg, quoted } from '../../../words/message.ts';
+import { field, type Message, msg, quoted } from '../../../words/message.ts';
 
 /** The fonts that theme.json names are installed, and have the letters that the site writes. */
-export const checkFonts = siteCheck(['font-missing', 'font-letters'], (site, report) => {
-  const { entries, machine } = site;
-  const entry = single(entries, 'theme');
-  if (!entry || !isObject(entry.value) || !isObject(entry.value.fonts)) return;
-  const lacking: Finding<'font-letters'>[] = [];
-  for (const [role, font] of Object.entries(entry.value.fonts)) {
-    if (!isObject(font) || typeof font.family !== 'string') continue;
-    const pointer = pointerOf('fonts', role, 'family');
-    if (entry.problems.some((problem) => problem.pointer === pointer)) continue;
-    const packages = machine.missingFonts(font.family);
-    if (packages.length === 0) {
-      lacking.push(...lettersMissing(font.family, pointer, site));
-      continue;
+export const checkFonts = siteCheck(
+  ['font-missing', 'font-letters', 'font-unmeasured'],
+  (site, report) => {
+    const { entries, machine } = site;
+    const entry = single(entries, 'theme');
+    if (!entry || !isObject(entry.value) || !isObject(entry.value.fonts)) return;
+    const lacking: Finding<'font-letters'>[] = [];
+    for (const [role, font] of Object.entries(entry.value.fonts)) {
+      if (!isObject(font) || typeof font.family !== 'string') continue;
+      const pointer = pointerOf('fonts', role, 'family');
+      if (entry.problems.some((problem) => problem.pointer === pointer)) continue;
+      const packages = machine.missingFonts(font.family);
+      if (packages.length === 0) {
+        lacking.push(...lettersMissing(font.family, pointer, site));
+        if (font.standInSize === undefined) report(entry, unmeasured(role, font.family));
+        continue;
+      }
+      report(entry, {
+        code: 'font-missing',
+        pointer,
+        message: msg('checks/fonts:missing', { font: quoted(font.family) }),
+        hint: [
+          msg('checks/fonts:missing-hint', {
+            packages: packages.join(' '),
+            single: packages.at(-1) ?? '',
+          }),
+          familiesFor(lettersOf(entries)),
+        ],
+      });
     }
-    report(entry, {
-      code: 'font-missing',
-      pointer,
-      message: msg('checks/fonts:missing', { font: quoted(font.family) }),
-      hint: [
-        msg('checks/fonts:missing-hint', {
-          packages: packages.join(' '),
-          single: packages.at(-1) ?? '',
-        }),
-        familiesFor(lettersOf(entries)),
-      ],
-    });
-  }
-  // The other font mostly lacks the same.
-  if (lacking[0]) report(entry, lacking[0]);
+    // The other font mostly lacks the same.
+    if (lacking[0]) report(entry, lacking[0]);
+  },
+);
+
+/** Until it is measured the stand-in is as wide as it is. */
+const unmeasured = (role: string, family: string): Finding<'font-unmeasured'> => ({
+  code: 'font-unmeasured',
+  severity: 'warning',
+  pointer: pointerOf('fonts', role),
+  missing: 'standInSize',
+  message: msg('checks/fonts:unmeasured', { font: quoted(family), size: field('standInSize') }),
+  hint: msg('checks/fonts:unmeasured-hint'),
 });
 
 const SCRIPTS = Object.keys(FONT_FAMILIES).map(

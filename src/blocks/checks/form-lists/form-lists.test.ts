@@ -14,11 +14,11 @@ testCheck(checkFormLists, {
     ],
     'a category of records without pages': [
       field({ ...list, type: 'radio', optionsFrom: 'partners', optionsCategory: 'Ofício' }),
-      'options-without-pages /fields/0/optionsCategory , "optionsCategory": "Ofício" →',
+      'options-without-pages /fields/0/optionsCategory , "optionsCategory": "Ofício" → ?',
     ],
     'an order of options that are written': [
       field({ ...list, options: [{ value: 'a', label: 'A' }], optionsOrder: 'upcoming' }),
-      'options-without-pages /fields/0/optionsOrder , "optionsOrder": "upcoming" →',
+      'options-without-pages /fields/0/optionsOrder , "optionsOrder": "upcoming" → ?',
     ],
   },
   fine: {
@@ -27,6 +27,10 @@ testCheck(checkFormLists, {
     'what is to come of records with pages': {
       ...categories(['Ciências', 'Artes']),
       ...field({ ...list, optionsFrom: 'partners', optionsOrder: 'upcoming' }),
+    },
+    'an order of records of a collection that is told not to be there': {
+      ...categories(['Ciências', 'Artes']),
+      ...field({ ...list, optionsFrom: 'partner', optionsOrder: 'position' }),
     },
     'a list of options under another name, which is told as such': field({
       ...list,

@@ -1,5 +1,5 @@
 import { isToldInside } from '../../../content/read/site/config-file.ts';
-import { siteCheck } from '../../../content/read/site/site.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg, field as named, quoted } from '../../../words/message.ts';
@@ -13,7 +13,8 @@ const CODES = ['options-missing', 'options-without-pages'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** A list of a form has options, or the records of a collection; in an order that these have. */
-export const checkFormLists = siteCheck(CODES, ({ entries }, report) => {
+export const checkFormLists = siteCheck(CODES, (site, report) => {
+  const { entries } = site;
   const withPages = new Set(
     entries.filter(({ kind }) => kind === 'record-page').map(({ name }) => name),
   );
@@ -21,16 +22,21 @@ export const checkFormLists = siteCheck(CODES, ({ entries }, report) => {
     if (entry.kind !== 'form' || !isObject(entry.value)) continue;
     for (const [index, field] of asList(entry.value.fields).entries()) {
       const pointer = pointerOf('fields', index);
-      const found = isObject(field) && findingOf(field, pointer, withPages);
+      const found = isObject(field) && findingOf(field, pointer, { site, withPages });
       if (found && !isToldInside(entry, pointer)) report(entry, found);
     }
   }
 });
 
+interface Known {
+  site: Pick<Site, 'records'>;
+  withPages: ReadonlySet<string>;
+}
+
 function findingOf(
   field: JsonObject,
   pointer: string,
-  withPages: ReadonlySet<string>,
+  { site, withPages }: Known,
 ): OwnFinding | undefined {
   if (!fieldTraitsOf(asText(field.type)).isChoice) return undefined;
   if (!isChoice(field))
@@ -43,6 +49,9 @@ function findingOf(
   const collection = asText(field.optionsFrom);
   const vain = OF_CARDS.find((property) => field[property] !== undefined);
   if (!vain || withPages.has(collection)) return undefined;
+  // A name that is wrong is told as such; what it is meant to name may well have pages.
+  if (field.optionsFrom !== undefined && !site.records.get('collections')?.has(collection))
+    return undefined;
   return {
     code: 'options-without-pages',
     severity: 'warning',
@@ -54,5 +63,6 @@ function findingOf(
     }),
     hint: msg('checks/form-lists:without-pages-hint'),
     fix: { remove: pointer + pointerOf(vain) },
+    guess: true, // the pages may be still to come
   };
 }

@@ -25,8 +25,20 @@ testCheck(checkPrefills, {
       { ...records('partners'), ...page('[a](/nova?com=vedr)') },
       'option-missing pages/nova.json#/sections/2/blocks/0/paragraphs/0 /nova?com=vedr → /nova?com=vedra ?',
     ],
+    'a link that prefills a field under a name that is like one': [
+      { ...choice, ...page('[a](/nova?x=1&asunto=firewall)') },
+      'prefill-unknown pages/nova.json#/sections/2/blocks/0/paragraphs/0 /nova?x=1&asunto=firewall → /nova?x=1&assunto=firewall ?',
+    ],
+    'a link to a text field under a name that is like it': [
+      {
+        ...field({ type: 'text', name: 'curso', label: 'Curso', prefill: 'curso' }),
+        ...page('[a](/nova?cursso=a)'),
+      },
+      'prefill-unknown pages/nova.json#/sections/2/blocks/0/paragraphs/0 /nova?cursso=a → /nova?curso=a ?',
+    ],
   },
   fine: {
+    'a parameter of a campaign': { ...choice, ...page('[a](/nova?utm_source=assunto)') },
     'a link that prefills a record of a collection that is told not to be there': {
       ...records('parteners'),
       ...page('[a](/nova?com=vedra)'),

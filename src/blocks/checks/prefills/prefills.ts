@@ -10,72 +10,121 @@ import { msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { isChoice, optionValues } from '../form-options/option-values.ts';
 
-const CODES = ['option-missing'] as const;
+const CODES = ['option-missing', 'prefill-unknown'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
-/** A link such as /fale-conosco?assunto=firewall names an option of the form it leads to. */
+/** A link such as /fale-conosco?assunto=firewall names a field of the form it leads to, and an option of it. */
 export const checkPrefills = siteCheck(CODES, (site, report) => {
-  const choices = choicesByForm(site);
+  const byForm = prefillsByForm(site);
   for (const [value, { target, files }] of site.mentions.links) {
-    const finding = checkLink(value, target, (path) => optionsOn(path, choices, site));
+    const finding = checkLink(value, target, (path) => prefillsOn(path, byForm, site));
     if (!finding) continue;
     for (const { entry, link } of linksSaying(value, files))
       report(entry, { ...pointerOfLink(link), ...finding });
   }
 });
 
-/** Parameter -> the values that a choice knows. */
-type Options = ReadonlyMap<string, string[]>;
+/** Parameter -> the values that a choice knows; undefined for a field that takes any. */
+type Prefills = ReadonlyMap<string, string[] | undefined>;
 
 function checkLink(
   value: string,
   target: LinkTarget,
-  optionsOn: (path: string) => Options,
+  prefillsOn: (path: string) => Prefills,
 ): OwnFinding | undefined {
   const query = /\?([^#]*)/.exec(value)?.[1];
   if (target.kind !== 'internal' || !query) return undefined;
+  const { path } = target;
+  const prefills = prefillsOn(path);
   for (const [name, chosen] of new URLSearchParams(query)) {
-    const options = optionsOn(target.path).get(name);
-    if (!options || options.includes(chosen)) continue;
-    const near = nearest(chosen, options);
-    return {
-      code: 'option-missing',
-      message: [
-        msg('checks/prefills:missing', { name, chosen: quoted(chosen), path: target.path }),
-        didYouMean(near),
-      ],
-      hint: near
-        ? writeThis(value.replace(chosen, () => near))
-        : msg('checks/prefills:missing-hint', { options: options.join(', ') }),
-      fix:
-        near === undefined
-          ? undefined
-          : { replace: value, by: value.replace(`=${chosen}`, () => `=${near}`) },
-      guess: near !== undefined && !isOnlySame(chosen, near, options),
-    };
+    const options = prefills.get(name);
+    const found = prefills.has(name)
+      ? options && unknownOption({ value, path, name, chosen }, options)
+      : unknownName({ value, path, name }, [...prefills.keys()]);
+    if (found) return found;
   }
   return undefined;
 }
 
-type Choice = [name: string, options: string[]];
+interface Said {
+  /** The link. */
+  value: string;
+  path: string;
+  name: string;
+}
 
-const choicesByForm = (site: Site): ReadonlyMap<string, Choice[]> =>
+function unknownOption(
+  { value, path, name, chosen }: Said & { chosen: string },
+  options: string[],
+): OwnFinding | undefined {
+  if (options.includes(chosen)) return undefined;
+  const near = nearest(chosen, options);
+  return {
+    code: 'option-missing',
+    message: [
+      msg('checks/prefills:missing', {
+        name: quoted(value),
+        parameter: name,
+        chosen: quoted(chosen),
+        path,
+      }),
+      didYouMean(near),
+    ],
+    hint: near
+      ? writeThis(value.replace(chosen, () => near))
+      : msg('checks/prefills:missing-hint', { options: options.join(', ') }),
+    fix:
+      near === undefined
+        ? undefined
+        : { replace: value, by: value.replace(`=${chosen}`, () => `=${near}`) },
+    guess: near !== undefined && !isOnlySame(chosen, near, options),
+  };
+}
+
+/** Other parameters, such as those of a campaign, are for others to read. */
+function unknownName({ value, path, name }: Said, names: string[]): OwnFinding | undefined {
+  const near = nearest(name, names);
+  if (near === undefined) return undefined;
+  const by = ['?', '&'].reduce(
+    (text, sign) => text.replace(`${sign}${name}=`, () => `${sign}${near}=`),
+    value,
+  );
+  return {
+    code: 'prefill-unknown',
+    severity: 'warning',
+    message: [
+      msg('checks/prefills:unknown', { name: quoted(value), parameter: quoted(name), path }),
+      didYouMean(near),
+    ],
+    hint: writeThis(by),
+    fix: { replace: value, by },
+    guess: true,
+  };
+}
+
+type Prefill = [name: string, options: string[] | undefined];
+
+const prefillsByForm = (site: Site): ReadonlyMap<string, Prefill[]> =>
   new Map(
     site.entries
       .filter(({ kind }) => kind === 'form')
-      .map((entry) => [entry.name, choicesOf(entry, site)]),
+      .map((entry) => [entry.name, prefillsOf(entry, site)]),
   );
 
-function optionsOn(path: string, choices: ReadonlyMap<string, Choice[]>, { pages }: Site): Options {
+function prefillsOn(
+  path: string,
+  byForm: ReadonlyMap<string, Prefill[]>,
+  { pages }: Site,
+): Prefills {
   const forms = pages.get(path)?.named.filter(({ kind }) => kind === 'forms') ?? [];
-  return new Map(forms.flatMap(({ value }) => choices.get(value) ?? []));
+  return new Map(forms.flatMap(({ value }) => byForm.get(value) ?? []));
 }
 
-function choicesOf({ value }: ConfigFile, site: Site): Choice[] {
+function prefillsOf({ value }: ConfigFile, site: Site): Prefill[] {
   const fields = isObject(value) && Array.isArray(value.fields) ? value.fields : [];
-  return fields.flatMap((field) => {
-    if (!isObject(field) || typeof field.prefill !== 'string' || !isChoice(field)) return [];
-    const values = optionValues(field, site);
-    return values ? [[field.prefill, values] satisfies Choice] : [];
-  });
+  return fields.flatMap((field) =>
+    isObject(field) && typeof field.prefill === 'string'
+      ? [[field.prefill, isChoice(field) ? optionValues(field, site) : undefined] satisfies Prefill]
+      : [],
+  );
 }

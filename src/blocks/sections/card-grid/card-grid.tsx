@@ -25,13 +25,14 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
       </StackedLayout>
     );
   const CardPicture = PICTURES[columns];
+  const havePictures = cards.some(({ picture }) => picture);
   return (
     <StackedLayout section={section}>
       <JoinedCards columns={columns} rowOnPhone={columns !== 5 && cards.length > 4}>
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (
-            <Card key={card.title} sx={cardSpan(index, cards.length, columns, !!card.picture)}>
+            <Card key={card.title} sx={cardSpan(index, cards.length, columns, havePictures)}>
               {card.picture && <CardPicture picture={card.picture} />}
               {card.icon && <CardIcon name={card.icon} />}
               {card.evidence && <Evidence {...card.evidence} />}

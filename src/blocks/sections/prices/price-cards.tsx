@@ -9,7 +9,7 @@ import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { useSection } from '../../../ui/section/section.tsx';
 import { PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { LargePrice } from './price-text.tsx';
-import type { PricedItem } from './priced.ts';
+import { type PricedItem, partsOf } from './priced.ts';
 
 interface Props {
   items: PricedItem[];
@@ -20,13 +20,13 @@ interface Props {
 export function PriceCards({ items, columns }: Props) {
   const isOnDark = useSection().section.background === 'ink';
   const { emphasis = 'ink' } = useSite();
-  const hasMark = items.some(({ recommended }) => recommended);
+  const { hasMark, hasIncludes, hasMore, rows } = partsOf(items);
   return (
     <JoinedCards columns={columns}>
       {items.map((item, index) => (
         <Card
           key={item.title}
-          sx={cardSpan(index, items.length, columns)}
+          sx={{ ...cardSpan(index, items.length, columns), '--rows': rows }}
           data-background={item.recommended && (isOnDark ? 'white' : emphasis)}
         >
           {hasMark && (
@@ -42,10 +42,10 @@ export function PriceCards({ items, columns }: Props) {
               </Text>
             )}
           </div>
-          <Price>
+          <Price data-more={hasMore || undefined}>
             <LargePrice {...item} />
           </Price>
-          {item.includes ? <Included items={item.includes} /> : <span />}
+          {hasIncludes && (item.includes ? <Included items={item.includes} /> : <span />)}
           {item.action && (
             <Foot>
               <ActionButton
@@ -62,10 +62,11 @@ export function PriceCards({ items, columns }: Props) {
 
 const Card = styled(JoinedCard)({
   display: 'grid',
-  gridRow: 'span 5',
+  gridRow: 'span var(--rows)',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
+  [PHONE]: { gridRow: 'auto', gridTemplateRows: 'none' }, // no neighbour to be level with
   color: 'var(--fg)', // of its own ground
   '@media (forced-colors: active)': { '&[data-background]': { border: '3px solid' } },
 });
@@ -83,8 +84,7 @@ const Text = styled(Typography)({ marginTop: spacing(1), lineHeight: 1.55 });
 const Price = styled('div')({
   alignSelf: 'end',
   marginTop: spacing(3),
-  paddingBottom: spacing(3),
-  borderBottom: '1px solid var(--line)',
+  '&[data-more]': { paddingBottom: spacing(3), borderBottom: '1px solid var(--line)' },
 });
 
 const Included = styled(CheckList)({ alignContent: 'start', marginTop: spacing(3) });

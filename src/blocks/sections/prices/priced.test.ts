@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAmounts } from './priced.ts';
+import { partsOf, withAmounts } from './priced.ts';
 
 const written = (currency: string, language: string, ...amounts: number[]) => {
   const items = amounts.map((amount) => ({ title: `${amount}`, amount }));
@@ -24,4 +24,12 @@ test.each([
   ['nor is half a peso', ['CLP', 'es-CL', 2500.5, 2000], ['$2.500,5', '$2.000']],
 ] as const)('decimals of amounts: %s', (_, [currency, language, ...amounts], expected) => {
   expect(written(currency, language, ...amounts)).toEqual(expected);
+});
+
+test('cards take the rows of what one of them has', () => {
+  const bare = { title: 'First visit', amount: 140 };
+  expect(partsOf([bare, bare]).rows).toBe(2);
+  expect(partsOf([bare, { ...bare, includes: ['An hour'] }]).rows).toBe(3);
+  const full = { includes: ['An hour'], action: { label: 'Book', to: '/' }, recommended: 'Usual' };
+  expect(partsOf([bare, { ...bare, ...full }]).rows).toBe(5);
 });

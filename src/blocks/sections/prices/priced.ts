@@ -21,3 +21,15 @@ export function withAmounts(section: Prices, language: string): Prices {
   );
   return { ...section, items: priced };
 }
+
+/**
+ * The parts that any of these cards has, beside its name and its price, and the rows that they take: each part stands at one height in
+ * all, and a row for what none has would leave its gap.
+ */
+export function partsOf(items: readonly PriceItem[]) {
+  const hasMark = items.some(({ recommended }) => recommended);
+  const hasIncludes = items.some(({ includes }) => includes);
+  const hasAction = items.some(({ action }) => action);
+  const rows = 2 + [hasMark, hasIncludes, hasAction].filter(Boolean).length;
+  return { hasMark, hasIncludes, hasMore: hasIncludes || hasAction, rows };
+}

@@ -23,6 +23,7 @@ export function List({ section }: { section: SectionOf<'record-list'> }) {
       </StackedLayout>
     ) : null;
   const columns = columnsFor(items.length);
+  const havePictures = items.some(({ picture }) => picture);
   return (
     <StackedLayout section={section}>
       {categories && section.categories && (
@@ -34,7 +35,7 @@ export function List({ section }: { section: SectionOf<'record-list'> }) {
             <RecordCard
               key={item.to}
               item={item}
-              sx={cardSpan(index, items.length, columns, Boolean(item.picture))}
+              sx={cardSpan(index, items.length, columns, havePictures)}
             />
           ))}
         </JoinedCards>

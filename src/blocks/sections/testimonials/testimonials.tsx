@@ -15,7 +15,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
     <StackedLayout section={section}>
       <JoinedCards columns={columns}>
         {items.map(({ rating, ...item }, index) => (
-          <Card key={item.content} sx={cardSpan(index, items.length, columns, !!item.avatar)}>
+          <Card key={item.content} sx={cardSpan(index, items.length, columns)}>
             {rating && <Rating rating={rating} />}
             <Quote {...item} size={items.length === 1 ? 'large' : 'small'} />
           </Card>
