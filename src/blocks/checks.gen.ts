@@ -39,6 +39,7 @@ import { checkListPositions } from './checks/list-positions/list-positions.ts';
 import { checkLogDigest } from './checks/log-digest/log-digest.ts';
 import { checkLogForms } from './checks/log-forms/log-forms.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
+import { checkMenuFit } from './checks/menu-fit/menu-fit.ts';
 import { checkMenuItems } from './checks/menu-items/menu-items.ts';
 import { checkMergeMarkers } from './checks/merge-markers/merge-markers.ts';
 import { checkNameCase } from './checks/name-case/name-case.ts';
@@ -124,6 +125,7 @@ export const checks = {
   'log-digest': checkLogDigest,
   'log-forms': checkLogForms,
   'main-title': checkMainTitle,
+  'menu-fit': checkMenuFit,
   'menu-items': checkMenuItems,
   'merge-markers': checkMergeMarkers,
   'name-case': checkNameCase,

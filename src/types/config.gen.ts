@@ -1282,6 +1282,7 @@ export interface PlacesSection {
   title: string;
   intro?: string;
   places: string[];
+  layout?: 'compact';
   labels: HoursLabels;
   actions?: Actions;
 }

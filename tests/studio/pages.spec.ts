@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
+  canvasOf,
   choose,
   fieldsOf,
   fileOf,
@@ -203,4 +204,21 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   await removal.getByRole('button', { name: 'Apagar o registro' }).click();
   await saveButton(page).click();
   await expect.poll(() => isThere('collections/diario/entrada')).toBe(false);
+});
+
+test('a text of the pages of all records is changed from the page of one', async ({ page }) => {
+  const RECORD = 'collections/diario/quem-atende-as-tres';
+  await openStudio(page, RECORD);
+  await canvasOf(page).getByRole('heading', { name: 'Do mesmo assunto' }).click();
+  const text = fieldsOf(page).getByLabel('Texto de todas essas páginas');
+  await expect(text).toHaveValue('Do mesmo assunto');
+  await expect(fieldsOf(page)).toContainText('nas páginas de todos os registros de “Diário”');
+  await text.fill('Leia também');
+  await expect(canvasOf(page).getByRole('heading', { name: 'Leia também' })).toBeVisible();
+  await save(page);
+  expect(JSON.parse(onDisk('records/diario')).sections[1].title).toBe('Leia também');
+  expect(onDisk(RECORD)).not.toContain('Leia também');
+  // A text of the record itself is again a field of it.
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await expect(text).toBeHidden();
 });

@@ -26,8 +26,8 @@ import { primary } from '../../words/choose-language.mjs';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { homeIn, languagesOf } from '../read/site/languages.ts';
+import { menuWidthOf } from '../read/site/menu-width.ts';
 import { resolveAssets } from './assets.ts';
-import { menuWidthOf } from './menu-width.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
@@ -64,7 +64,13 @@ export async function compileSite(
   const others = shellReferences.filter((reference) => !isIcon(reference));
   const assets = await resolveAssets(others, config, resources);
   const languages = otherLanguages.length > 0 && namedLanguages(otherLanguages, config);
-  const menuWidth = menuWidthOf({ ...config, hasAccounts, languages: languages || [], assets });
+  const logos = [site.brand.logoOnDark, site.brand.logoOnLight];
+  const menuWidth = menuWidthOf({
+    ...config,
+    hasAccounts,
+    languages: (languages || []).map(({ name }) => name),
+    logoRatios: logos.map(({ src }) => ratioOf(assets.pictures[src])),
+  });
   return {
     site: withAddresses(site),
     ...(isRightToLeft(site.language) && { isRightToLeft: true }),
@@ -85,6 +91,8 @@ export async function compileSite(
     assets,
   };
 }
+
+const ratioOf = ({ width, height } = { width: 0, height: 1 }) => width / height;
 
 /** By the names that people who speak them know; those without a page are left out. */
 function namedLanguages(languages: readonly string[], config: SiteConfig): OtherLanguage[] {

@@ -17,7 +17,8 @@ type Place = ScheduledPlace & { id: string };
 
 /** One place beside its map, or a card for each of several. */
 export function PlaceList({ section }: { section: SectionOf<'places'> }) {
-  const places: Place[] = useRecords('places', section.places);
+  const all: Place[] = useRecords('places', section.places);
+  const places = section.layout === 'compact' ? all.map(inShort) : all;
   const [first] = places;
   const columns = columnsFor(places.length);
   return (
@@ -49,6 +50,14 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
     </StackedLayout>
   );
 }
+
+/** Where to go and when, without what only the page of the places has to say. */
+const inShort = ({ id, name, address, phone, week, map }: Place): Place => ({
+  ...{ id, name, address },
+  ...(phone && { phone }),
+  ...(week && { week }),
+  ...(map && { map }),
+});
 
 const Card = styled(JoinedCard)({ display: 'flex', flexDirection: 'column' });
 

@@ -69,6 +69,35 @@ test.each([
   expect(rendered).toContain(JSON.stringify(`${shown}</`).slice(1, -1));
 });
 
+test.each([[['sul']], [['sul', 'norte']]])(
+  'a short form of %j has no more than address, phone, hours and map',
+  (ids) => {
+    const place = (id: string) => ({
+      ...{ name: id, address: [`Rua de ${id}`], notes: ['Nota'], embed: embedOf(id) },
+      ...{ phone: { label: '(11) 3000-0000', to: 'tel:+551130000000' } },
+      ...{ email: { label: 'a@b.example', to: 'mailto:a@b.example' } },
+      week: [{ days: 'Segunda a sexta', times: ['08:00–17:00'] }],
+      special: [{ days: '25 de dezembro', name: 'Natal', times: [] }],
+      map: { label: 'Ver no mapa', to: `https://mapas.example/${id}` },
+    });
+    const shown = (more: object) => {
+      const labels = { hours: 'H', closed: 'F', exceptions: 'Feriados' };
+      const section = { type: 'places', title: 'Onde', places: ids, labels, ...more };
+      const page = { ...data.page, sections: [section as never] };
+      const places = Object.fromEntries(ids.map((id) => [id, place(id)]));
+      const assets = { ...data.assets, records: { ...data.assets.records, places } as never };
+      return JSON.stringify(renderPage(site, { page, assets }));
+    };
+    const [whole, short] = [shown({}), shown({ layout: 'compact' })];
+    for (const text of ['Rua de sul', '(11) 3000-0000', '08:00–17:00', 'Ver no mapa'])
+      expect(short).toContain(text);
+    for (const text of ['Natal', 'Nota', 'a@b.example', 'Carregar']) {
+      expect(whole).toContain(text);
+      expect(short).not.toContain(text);
+    }
+  },
+);
+
 test('places show the holidays that they share, and those alone that they have not themselves', async () => {
   const place = (name: string, more: object) => ({
     ...{ name, address: ['Rua'], holidays: ['nacionais'] },

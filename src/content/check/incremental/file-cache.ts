@@ -130,11 +130,15 @@ function lazyMadePage(
   const openMade = () => {
     const record = openRecord();
     const before = madeOf.get(record);
-    if (before) return before;
+    if (before?.templateSum === template.sum) return before;
     const { page, structuredData } = expandRecord(slot, template, record.value);
     // What the page refers to is found in the template's terms.
     const of = { ...madeSlot(slot), file: template.file };
-    const made = { structuredData, opened: opened(schemas, of, JSON.stringify(page), page) };
+    const made = {
+      templateSum: template.sum,
+      structuredData,
+      opened: opened(schemas, of, JSON.stringify(page), page),
+    };
     madeOf.set(record, made);
     return made;
   };
@@ -153,7 +157,13 @@ function lazyMadePage(
 }
 
 /** Pages that were made of opened records, as long as those are held. */
-const madeOf = new WeakMap<Opened, { structuredData?: JsonObject | undefined; opened: Opened }>();
+const madeOf = new WeakMap<Opened, Made>();
+
+interface Made {
+  templateSum: string;
+  structuredData?: JsonObject | undefined;
+  opened: Opened;
+}
 
 function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFile {
   const { facts, mentioned, warnings } = stored;

@@ -38,6 +38,7 @@ import { codes as listPositions } from './../../../blocks/checks/list-positions/
 import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
 import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
+import { codes as menuFit } from './../../../blocks/checks/menu-fit/testing/codes.ts';
 import { codes as menuItems } from './../../../blocks/checks/menu-items/testing/codes.ts';
 import { codes as mergeMarkers } from './../../../blocks/checks/merge-markers/testing/codes.ts';
 import { codes as nameCase } from './../../../blocks/checks/name-case/testing/codes.ts';
@@ -122,6 +123,7 @@ export const codes = {
   'log-digest': logDigest,
   'log-forms': logForms,
   'main-title': mainTitle,
+  'menu-fit': menuFit,
   'menu-items': menuItems,
   'merge-markers': mergeMarkers,
   'name-case': nameCase,

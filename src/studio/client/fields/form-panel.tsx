@@ -9,6 +9,7 @@ import type { FocusRequest } from '../form/state/focus-store.ts';
 import { SectionComments } from '../links/section-comments.tsx';
 import { useSections } from '../outline/page-editing.ts';
 import { sectionIndex, sectionPointer } from '../outline/sections.ts';
+import type { FieldLocation } from '../store/history.ts';
 import { sectionBlock } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
@@ -19,6 +20,7 @@ import { changeField } from './change-field.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { renameEntry, useRemoveEntry } from './records.tsx';
 import { SharedUsages } from './shared-usages.tsx';
+import { TextOfAll } from './text-of-all.tsx';
 
 interface Props {
   file: StudioFile;
@@ -26,12 +28,14 @@ interface Props {
   pointer: string;
   /** The field to go to; a new object for each request. */
   focus: FocusRequest | undefined;
+  /** A text of the page of all records of the collection. */
+  ofAll: FieldLocation | undefined;
   onOpen(pointer: string): void;
   onVersions(): void;
 }
 
 /** The fields of the selected section, or of the open file. */
-export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
+export function FormPanel({ file, pointer, focus, ofAll, onOpen, onVersions }: Props) {
   const store = useStore();
   const { schemas, blocks } = useStudio(({ start }) => start);
   const sources = useStudio(({ site }) => site.sources);
@@ -55,6 +59,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
   return (
     <>
       <FormHead file={file} type={type} />
+      {ofAll && <TextOfAll location={ofAll} collection={file.group ?? file.title} />}
       <Box sx={{ padding: '12px 16px 64px' }}>
         <SectionComments file={file.file} section={file.kind === 'page' ? section : 'all'} />
         {file.kind === 'page' && section === undefined && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sameJson } from '../../../lib/same-json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { JsonMap } from '../../shared/protocol.ts';
+import type { JsonMap, StudioFile } from '../../shared/protocol.ts';
 import type { CanvasSelection, Typing } from '../canvas/canvas.tsx';
 import type { PageTexts } from '../canvas/page-texts.ts';
 import type { FocusRequest } from '../form/state/focus-store.ts';
@@ -48,8 +48,18 @@ export function usePageSelection(open: OpenFile, { onFields, onReached }: Events
     setClicked((section) => (section === pointer ? section : undefined));
   }, [pointer]);
 
+  /** A text of the page of all records, beside the record that the canvas shows. */
+  const [ofAll, setOfAll] = useState<FieldLocation>();
+  useEffect(() => () => setOfAll(undefined), [file?.file]);
+
   /** Focuses a field, unless it is a text that is typed on the page. */
   const show = (location: FieldLocation): void => {
+    const isOfAll = isPageOfAll(fileOf(store.get().site, location.file), file);
+    setOfAll(isOfAll ? location : undefined);
+    if (isOfAll) {
+      onFields();
+      return;
+    }
     navigate({ target: location.file, pointer: sectionOf(location.pointer) });
     const isTyped = typing?.file.file === location.file && typing.pointer === location.pointer;
     setFocus({ pointer: location.pointer, isTyped });
@@ -66,6 +76,14 @@ export function usePageSelection(open: OpenFile, { onFields, onReached }: Events
     if (!reached) return false;
     const { location, typed, section } = reached;
     setTyping(typed);
+    const { site } = store.get();
+    const isOfAll = isPageOfAll(fileOf(site, location.file), fileOf(site, canvasFile));
+    setOfAll(isOfAll ? location : undefined);
+    if (isOfAll) {
+      navigate({ target: canvasFile, pointer: '' });
+      onFields();
+      return false;
+    }
     if (sectionIndex(location.pointer) === undefined) stayFor(location);
     navigate({ target: location.file, pointer: sectionOf(location.pointer) });
     setClicked(section === undefined ? undefined : sectionPointer(section));
@@ -90,8 +108,12 @@ export function usePageSelection(open: OpenFile, { onFields, onReached }: Events
     reveal: clicked !== pointer,
     item: isItemInSection ? openItem.slice(pointer.length) : '',
   };
-  return { section, focus, inCanvas, show, reach, typing, endTyping };
+  return { section, focus, ofAll, inCanvas, show, reach, typing, endTyping };
 }
+
+/** Whether a file is the page of all records of the collection that a record is of. */
+const isPageOfAll = (entry: StudioFile | undefined, record: StudioFile | undefined): boolean =>
+  entry?.kind === 'record-page' && record?.name.startsWith(`${entry.name}/`) === true;
 
 /** The pointer of the section that a pointer leads into; '' outside the sections. */
 function sectionOf(pointer: string): string {
@@ -139,9 +161,25 @@ async function findText(store: StudioStore, page: string, texts: PageTexts) {
   // The sections of a record's page are not in its file: what they show is in some field.
   const isInRecord = value === undefined;
   const inside = pointerOfClick((isInRecord ? store.value(file) : value) ?? null, texts.texts);
-  return inside
-    ? { ...inside, file, pointer: (isInRecord ? '' : part) + inside.pointer }
-    : findTextElsewhere(store, value, texts);
+  if (inside) return { ...inside, file, pointer: (isInRecord ? '' : part) + inside.pointer };
+  const ofAll = isInRecord && (await findInPageOfAll(store, file, part, texts));
+  return ofAll || findTextElsewhere(store, value, texts);
+}
+
+/** A text of a record's page that is in no field of it: all pages of its collection have it. */
+async function findInPageOfAll(
+  store: StudioStore,
+  record: string,
+  part: string,
+  { texts }: PageTexts,
+) {
+  const { site } = store.get();
+  const of = fileOf(site, record);
+  const page = site.files.find((entry) => isPageOfAll(entry, of));
+  if (!page) return undefined;
+  await store.open([page.file]);
+  const inside = pointerOfClick(getAtPointer(store.value(page.file), part) ?? null, texts);
+  return inside && { ...inside, file: page.file, pointer: part + inside.pointer };
 }
 
 function typeableAt(
@@ -151,6 +189,6 @@ function typeableAt(
 ) {
   const { start, site } = store.get();
   const entry = fileOf(site, file);
-  const isTypeable = texts[text]?.isTypeable && entry;
+  const isTypeable = texts[text]?.isTypeable && entry && entry.kind !== 'record-page';
   return isTypeable ? typeableText(start.schemas, entry, store.value(file), pointer) : undefined;
 }

@@ -147,6 +147,7 @@ function Fields({ open, selection, versions, panes }: FieldsProps) {
       file={file}
       pointer={selection.section === undefined ? '' : pointer}
       focus={selection.focus}
+      ofAll={selection.ofAll}
       onOpen={setOpenItem}
       onVersions={versions.list}
     />

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { categories } from '../../../blocks/checks/categories/testing/codes.ts';
 import { slip } from '../../../content/testing/fixture.ts';
 import { worded } from '../../../words/reader.ts';
 import { edits, INICIO, SOBRE, setUpStudio } from '../../server/testing/studio.ts';
@@ -47,6 +48,20 @@ describe('check', () => {
     expect(problems).toEqual([]);
     expect(page.data.page.sections[0].title).toBe('Outro');
     expect(page.site.site.brand.name).toBe('Forte');
+  });
+
+  it('compiles the page of a record again when the page of all records has changed', async () => {
+    const site = open(categories(['Um parceiro.']));
+    const ALL = 'site-config/records/partners.json';
+    const record = 'site-config/collections/partners/parceiro-0.json';
+    const titleWith = async (title: unknown) => {
+      const template = site.value(ALL);
+      template.sections[0].title = title;
+      const { page } = await site.ask('check', { ...edits({ [ALL]: template }), page: record });
+      return page.data.page.sections[0].title;
+    };
+    expect(await titleWith('A')).toBe('A');
+    expect(await titleWith('B')).toBe('B');
   });
 
   it('warns of letters that the fonts of the site lack', async () => {

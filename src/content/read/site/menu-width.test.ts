@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MENU_WIDTH } from '../../lib/menu-width.ts';
-import { contentRoot, publicDir } from '../../node/project.ts';
-import { createCompiler } from '../node/compiler.ts';
-import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { MENU_WIDTH } from '../../../lib/menu-width.ts';
+import { contentRoot, publicDir } from '../../../node/project.ts';
+import { createCompiler } from '../../node/compiler.ts';
+import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { contentRoot } from '../../node/project.ts';
+import { siteTheme } from '../../ui/theme/site-theme.ts';
+import { desktopOnly } from './menu-parts.tsx';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+
+const stylesAt = (menuWidth?: number) => {
+  const theme = siteTheme({ ...config!.theme, ...(menuWidth && { menuWidth }) });
+  return desktopOnly({ theme });
+};
+
+const below = (width: number) => `@media (max-width: calc(${width}em - 0.02px))`;
+const hidden = { display: 'none' };
+
+test('the whole menu is folded up in a window narrower than usual', () => {
+  expect(stylesAt()).toEqual({ [below(64)]: hidden });
+});
+
+test('where no window has space for the menu, its button stays from the usual width on', () => {
+  expect(stylesAt(9999)).toEqual({
+    [below(9999)]: { '& > :not(:last-child)': hidden },
+    [below(64)]: hidden,
+  });
+});

@@ -1,0 +1,87 @@
+import standIns from '../../../lib/stand-in-widths.json' with { type: 'json' };
+import type { Navigation, Site, Theme } from '../../../types/config.gen.ts';
+
+interface Shown {
+  site: Pick<Site, 'search'>;
+  navigation: Navigation;
+  theme: Theme;
+  /** The names of the other languages. */
+  languages: readonly string[];
+  hasAccounts: boolean;
+  /** Width by height of the logos. */
+  logoRatios: readonly number[];
+}
+
+/** Pixels, as src/app/shell/ has them. */
+const ITEM = 28;
+const CHEVRON = 8 + 12;
+const BUTTON = 50;
+const BETWEEN_ITEMS = 4;
+const GAP = 24;
+const LOGO = 36;
+/** The sign alone: the number is shown where it fits. */
+const CALL = GAP + 48 - 12;
+const SEARCH = GAP + 48 - 12;
+const ACCOUNT = GAP + 44;
+/** On both sides of the page, and a scrollbar. */
+const BESIDE = 2 * 48 + 16;
+const ROOT = 16;
+const ITEM_TEXT = 15;
+const BUTTON_TEXT = 17;
+/** No window is as wide, in em. */
+const NEVER = 9999;
+
+/**
+ * From how wide a window on, in em, the header is one line. An estimate, rather too much: a media query needs it before any
+ * browser has measured the text.
+ */
+export function menuWidthOf(shown: Shown): number {
+  const width = widthOf(shown);
+  return width > shown.theme.contentWidth ? NEVER : Math.ceil((width + BESIDE) / ROOT);
+}
+
+/** By how many letters the labels are too long for every window, by the same estimate; 0 where they fit in some. */
+export function lettersTooMany(shown: Shown): number {
+  const missing = widthOf(shown) - shown.theme.contentWidth;
+  const { links, action } = shown.navigation.header;
+  const labels = [...links, action].map(({ label }) => label).join('');
+  return Math.ceil(Math.max(0, missing) / (textWidth(labels, shown) / labels.length));
+}
+
+function widthOf(shown: Shown): number {
+  const { navigation, site } = shown;
+  const { links, action, phone } = navigation.header;
+  const items = links.map(
+    ({ label, links: opened }) => ITEM + textWidth(label, shown) + (opened ? CHEVRON : 0),
+  );
+  const languages = shown.languages.map((name) => ITEM + textWidth(name, shown));
+  const parts = [
+    LOGO * Math.max(0, ...shown.logoRatios),
+    sum(items) + Math.max(0, items.length - 1) * BETWEEN_ITEMS,
+    ...(languages.length > 0 ? [sum(languages)] : []),
+    BUTTON + textWidth(action.label, shown, BUTTON_TEXT),
+  ];
+  return (
+    sum(parts) +
+    (parts.length - 1) * GAP +
+    (phone ? CALL : 0) +
+    (site.search ? SEARCH : 0) +
+    (shown.hasAccounts ? ACCOUNT : 0)
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The menu is bolder than the text that was measured. */
+const BOLDER = 1.04;
+
+/** By the widths of the font's stand-in: `standInSize` says how wide the font is beside it. */
+function textWidth(text: string, { theme }: Pick<Shown, 'theme'>, size = ITEM_TEXT): number {
+  const font = theme.fonts.text;
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const widths = standIns[font.standIn];
+  const thousandths = [...bare].map(
+    (letter) => widths[letter.charCodeAt(0) - 0x20] ?? (letter > '\u2e7f' ? 1000 : 667),
+  );
+  return (sum(thousandths) / 1000) * (font.standInSize / 100) * BOLDER * size;
+}
