@@ -83,5 +83,5 @@ function textWidth(text: string, { theme }: Pick<Shown, 'theme'>, size = ITEM_TE
   const thousandths = [...bare].map(
     (letter) => widths[letter.charCodeAt(0) - 0x20] ?? (letter > '\u2e7f' ? 1000 : 667),
   );
-  return (sum(thousandths) / 1000) * (font.standInSize / 100) * BOLDER * size;
+  return (sum(thousandths) / 1000) * ((font.standInSize ?? 100) / 100) * BOLDER * size;
 }
