@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled, type Theme } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
-import { MENU_WIDTH, NO_WIDTH } from '../../lib/menu-width.ts';
+import { NO_WIDTH } from '../../lib/no-width.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { menuQueries, spacing } from '../../ui/theme/breakpoints.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { CallLink, givesWay } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
@@ -67,11 +67,11 @@ const hidden = { display: 'none' };
 
 /** Of a menu that no window has space for, the last part, its main button, is shown alone. */
 export const desktopOnly = ({ theme: { menu } }: { theme: Theme }) =>
-  menu.folds === menuQueries(NO_WIDTH).folds
+  menu.folds.includes(`${NO_WIDTH}em`)
     ? {
         '& > :not(:last-child)': hidden,
         '& > :last-child': { minHeight: 44, paddingBlock: spacing(1) },
-        [menuQueries(MENU_WIDTH).folds]: hidden,
+        '@media (max-width: calc(64em - 0.02px))': hidden,
       }
     : { [menu.folds]: hidden };
 

@@ -1,4 +1,4 @@
-import { NO_WIDTH } from '../../../lib/menu-width.ts';
+import { NO_WIDTH } from '../../../lib/no-width.ts';
 import standIns from '../../../lib/stand-in-widths.json' with { type: 'json' };
 import type { Navigation, Site, Theme } from '../../../types/config.gen.ts';
 
