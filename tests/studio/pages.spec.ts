@@ -37,12 +37,12 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await page.goto('/__studio');
   await page.getByRole('button', { name: 'Nova página' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova página' });
-  await dialog.getByLabel('Título').fill('Plantão de incidentes');
-  await expect(dialog).toContainText('Endereço: /plantao-de-incidentes');
+  await dialog.getByLabel('Título').fill('Plantão');
+  await expect(dialog).toContainText('Endereço: /plantao');
   await dialog.getByLabel('Menu').selectOption('/header/links');
   await dialog.getByRole('button', { name: 'Criar' }).click();
-  await expect(headingOf(page)).toContainText('Plantão de incidentes');
-  expect(isThere('pages/plantao-de-incidentes')).toBe(false);
+  await expect(headingOf(page)).toContainText('Plantão');
+  expect(isThere('pages/plantao')).toBe(false);
 
   // The first text to be written has the focus; what visitors of the menu see is there, too.
   await expect(fieldsOf(page).locator(':focus')).toContainText('‹Diga aqui');
@@ -55,12 +55,12 @@ test('a page is created, filled in, added to the menu and saved without showing 
     .click();
   await expect(sectionButton(page, 'Cartões')).toHaveAttribute('aria-current', 'true');
   await save(page);
-  expect(JSON.parse(onDisk('pages/plantao-de-incidentes'))).toMatchObject({
-    path: '/plantao-de-incidentes',
+  expect(JSON.parse(onDisk('pages/plantao'))).toMatchObject({
+    path: '/plantao',
     draft: true,
   });
 
-  expect(onDisk('navigation')).toContain('"/plantao-de-incidentes"');
+  expect(onDisk('navigation')).toContain('"/plantao"');
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   // Who publishes is told what is still an example, and led there.
   const left = page.getByRole('dialog', { name: /^Ainda há \d+ textos de exemplo$/ });
@@ -69,7 +69,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   await left.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();
   await save(page);
-  expect(JSON.parse(onDisk('pages/plantao-de-incidentes'))).not.toHaveProperty('draft');
+  expect(JSON.parse(onDisk('pages/plantao'))).not.toHaveProperty('draft');
   await expect(page.getByRole('button', { name: /avisos$/ })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
+import { NO_WIDTH } from '../../lib/no-width.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
@@ -9,7 +10,7 @@ import { CallLink, givesWay } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from './menu-parts.tsx';
+import { Chevron, current, menuHover, menuItem, usePopovers } from './menu-parts.tsx';
 
 /**
  * Items with links open as native popovers: they work before (and without) the app, close on Escape and
@@ -61,6 +62,18 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
     </Bar>
   );
 }
+
+const hidden = { display: 'none' };
+
+/** Of a menu that no window has space for, the last part, its main button, is shown alone. */
+export const desktopOnly = ({ theme: { menu } }: { theme: Theme }) =>
+  menu.folds.includes(`${NO_WIDTH}em`)
+    ? {
+        '& > :not(:last-child)': hidden,
+        '& > :last-child': { minHeight: 44, paddingBlock: spacing(1) },
+        '@media (max-width: calc(64em - 0.02px))': hidden,
+      }
+    : { [menu.folds]: hidden };
 
 const Nav = styled('nav')(desktopOnly, {
   display: 'flex',

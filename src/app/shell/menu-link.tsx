@@ -41,8 +41,10 @@ function useCurrent(to: string): 'page' | 'true' | undefined {
   return currentState(to, currentLink(useSite(), pathname), pathname);
 }
 
-/** Less tall in the line of a header. */
-const Button = styled(ActionButton)({ 'nav > &': { minHeight: 44, paddingBlock: spacing(1) } });
+/** Less tall in a wide header. */
+const Button = styled(ActionButton)(({ theme }) => ({
+  [theme.menu.fits]: { minHeight: 44, paddingBlock: spacing(1) },
+}));
 
 const Anchor = styled(Link)({
   ...menuItem,

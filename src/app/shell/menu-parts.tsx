@@ -6,14 +6,7 @@ interface Themed {
   theme: Theme;
 }
 
-const hidden = { display: 'none' };
-
-/** Of the menu the last part, its main button, stays where it has space and the rest has none. */
-export const desktopOnly = ({ theme: { menu } }: Themed) => ({
-  ...(menu.folds !== menu.hides && { [menu.folds]: { '& > :not(:last-child)': hidden } }),
-  [menu.hides]: hidden,
-});
-export const mobileOnly = ({ theme }: Themed) => ({ [theme.menu.fits]: hidden });
+export const mobileOnly = ({ theme }: Themed) => ({ [theme.menu.fits]: { display: 'none' } });
 
 /** Styles of the link to the current page, and of its group. Safari knows no width or colour in `text-decoration`. */
 export const current = {

@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/system';
-import { MENU_WIDTH } from '../../lib/menu-width.ts';
 
 /**
  * The measures that no `theme.json` changes: the MUI theme of each site has them too. In a module, so that styles are
@@ -25,14 +24,8 @@ export const orOnPaper = (query: string): string => `${query}, print`;
 /** A window with space for one column. */
 export const PHONE = onScreen(breakpoints.down('sm'));
 
-/**
- * Media queries for a menu that is shown from a width on, and folded up below it; in em, to follow the browser's text size.
- * `hides`: whether its main button is folded up with it; where the menu needs more than the usual width, it stands alone before.
- */
+/** Media queries for a menu that is shown from a width on, and folded up below it; in em, to follow the browser's text size. */
 export const menuQueries = (width: number) => ({
   fits: `@media (min-width: ${width}em)`,
-  folds: below(width),
-  hides: below(Math.min(width, MENU_WIDTH)),
+  folds: `@media (max-width: calc(${width}em - 0.02px))`,
 });
-
-const below = (width: number) => `@media (max-width: calc(${width}em - 0.02px))`;

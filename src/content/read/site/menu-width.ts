@@ -1,3 +1,4 @@
+import { NO_WIDTH } from '../../../lib/no-width.ts';
 import standIns from '../../../lib/stand-in-widths.json' with { type: 'json' };
 import type { Navigation, Site, Theme } from '../../../types/config.gen.ts';
 
@@ -28,8 +29,6 @@ const BESIDE = 2 * 48 + 16;
 const ROOT = 16;
 const ITEM_TEXT = 15;
 const BUTTON_TEXT = 17;
-/** No window is as wide, in em. */
-const NEVER = 9999;
 
 /**
  * From how wide a window on, in em, the header is one line. An estimate, rather too much: a media query needs it before any
@@ -37,7 +36,7 @@ const NEVER = 9999;
  */
 export function menuWidthOf(shown: Shown): number {
   const width = widthOf(shown);
-  return width > shown.theme.contentWidth ? NEVER : Math.ceil((width + BESIDE) / ROOT);
+  return width > shown.theme.contentWidth ? NO_WIDTH : Math.ceil((width + BESIDE) / ROOT);
 }
 
 /** By how many letters the labels are too long for every window, by the same estimate; 0 where they fit in some. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot } from '../../node/project.ts';
 import { siteTheme } from '../../ui/theme/site-theme.ts';
-import { desktopOnly } from './menu-parts.tsx';
+import { desktopOnly } from './desktop-menu.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 
@@ -14,13 +14,14 @@ const stylesAt = (menuWidth?: number) => {
 const below = (width: number) => `@media (max-width: calc(${width}em - 0.02px))`;
 const hidden = { display: 'none' };
 
-test('the whole menu is folded up in a window narrower than usual', () => {
+test('a menu is folded up in a window that is too narrow for it, whole', () => {
   expect(stylesAt()).toEqual({ [below(64)]: hidden });
+  expect(stylesAt(68)).toEqual({ [below(68)]: hidden });
 });
 
 test('where no window has space for the menu, its button stays from the usual width on', () => {
-  expect(stylesAt(9999)).toEqual({
-    [below(9999)]: { '& > :not(:last-child)': hidden },
+  expect(stylesAt(9999)).toMatchObject({
+    '& > :not(:last-child)': hidden,
     [below(64)]: hidden,
   });
 });
