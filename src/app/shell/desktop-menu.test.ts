@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot } from '../../node/project.ts';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { siteTheme } from '../../ui/theme/site-theme.ts';
 import { desktopOnly } from './desktop-menu.tsx';
 
@@ -19,9 +20,9 @@ test('a menu is folded up in a window that is too narrow for it, whole', () => {
   expect(stylesAt(68)).toEqual({ [below(68)]: hidden });
 });
 
-test('where no window has space for the menu, its button stays from the usual width on', () => {
+test('where no window has space for the menu, its button stays in wide ones', () => {
   expect(stylesAt(9999)).toMatchObject({
     '& > :not(:last-child)': hidden,
-    [below(64)]: hidden,
+    [breakpoints.down('lg')]: hidden,
   });
 });

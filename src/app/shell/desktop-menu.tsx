@@ -5,7 +5,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { NO_WIDTH } from '../../lib/no-width.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { spacing } from '../../ui/theme/breakpoints.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { CallLink, givesWay } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
@@ -71,7 +71,7 @@ export const desktopOnly = ({ theme: { menu } }: { theme: Theme }) =>
     ? {
         '& > :not(:last-child)': hidden,
         '& > :last-child': { minHeight: 44, paddingBlock: spacing(1) },
-        '@media (max-width: calc(64em - 0.02px))': hidden,
+        [breakpoints.down('lg')]: hidden,
       }
     : { [menu.folds]: hidden };
 
