@@ -5,6 +5,7 @@ import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
   canvasOf,
   choose,
+  expectNoErrors,
   fieldsOf,
   fileOf,
   git,
@@ -72,7 +73,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   expect(JSON.parse(onDisk('pages/plantao'))).not.toHaveProperty('draft');
   await expect(page.getByRole('button', { name: /avisos$/ })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await expectNoErrors(page);
   await save(page);
 
   await choose(page, 'Menus e rodapé');
@@ -116,7 +117,7 @@ test('a record gets another id with all its references, in one step', { tag: LON
   await fields.getByLabel('Identificador', { exact: true }).first().fill(`${id}-novo`);
   await fields.getByRole('button', { name: 'Renomear' }).click();
   await expect(page.getByText(/^O novo identificador foi posto também em: /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await expectNoErrors(page);
   await undo(page);
 });
 
@@ -157,7 +158,7 @@ test('a broken link is shown at its field, blocks saving, and is corrected there
   await problems.getByRole('button', { name: 'Mostrar' }).click();
   await expect(title).toBeFocused();
   await title.fill('Defesa, de novo');
-  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await expectNoErrors(page);
 });
 
 test('a post is created without files, written, copied, moved and deleted', async ({ page }) => {
@@ -174,7 +175,7 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   // Its page is shown at once, and the first text to be written has the focus.
   await expect(headingOf(page)).toContainText('A porta dos fundos');
   await expect(fieldsOf(page).locator(':focus')).toContainText('‹');
-  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await expectNoErrors(page);
   await save(page);
   expect(JSON.parse(onDisk(POST))).toMatchObject({ draft: true, title: 'A porta dos fundos' });
 

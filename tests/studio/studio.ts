@@ -105,3 +105,7 @@ export const storedTexts = (page: Page): Promise<string> =>
         };
       }),
   );
+
+/** Nothing is wrong; other tests may have saved what is warned of meanwhile. */
+export const expectNoErrors = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /^(Tudo certo|\d+ avisos?)$/ })).toBeVisible();
