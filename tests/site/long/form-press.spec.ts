@@ -6,10 +6,19 @@ import { expect, LONG, test } from '../../test.ts';
 const summary = (page: Page) =>
   page.getByRole('group', { name: 'Confira os campos antes de enviar' });
 
+/** Where a visitor aims: what the page scrolls to by itself, softly, has to have ended. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await target.evaluate(async (element) => {
+    const STILL = 5; // frames
+    const frame = () => new Promise(requestAnimationFrame);
+    let top = Number.NaN;
+    for (let still = 0; still < STILL; still += 1) {
+      await frame();
+      if (element.getBoundingClientRect().top !== top) still = 0;
+      ({ top } = element.getBoundingClientRect());
+    }
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   const box = (await target.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

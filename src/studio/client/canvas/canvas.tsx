@@ -94,9 +94,14 @@ export function Canvas({ width, shown, hasErrors, selection, live, typing, ...ev
   const reach = async ({ targets, isClick }: Reached): Promise<void> => {
     reaches.current += 1;
     const reached = reaches.current;
-    const isTyped = await latest.current.onReach(targets, isClick);
-    const page = frame.current?.contentWindow;
-    if (page && !isTyped && reached === reaches.current) post(page, { untyped: true });
+    let isTyped = false;
+    try {
+      isTyped = await latest.current.onReach(targets, isClick);
+    } finally {
+      // After a failure, which the studio shows, keys are the section's again too.
+      const page = frame.current?.contentWindow;
+      if (page && !isTyped && reached === reaches.current) post(page, { untyped: true });
+    }
   };
 
   useEffect(
