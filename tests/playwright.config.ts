@@ -37,7 +37,7 @@ if (long)
     // a session or a consent does is the app's, the same on both.
     name: 'dev',
     testMatch:
-      /\/(dev\/(examples|gallery|pictures|unpublished)|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/,
+      /\/(dev\/(?!editing)[a-z]+|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/,
     use: at(DEV_PORT),
   });
 const hosts: typeof projects = [

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../content/index.ts';
 import { type SiteFonts, siteFonts } from '../content/node/web-fonts.ts';
+import { projectRoot } from '../node/project.ts';
 
 const found = new WeakMap<SiteConfig, Promise<SiteFonts>>();
 
@@ -10,8 +11,16 @@ export function fontsOf(config: SiteConfig): Promise<SiteFonts> {
   return fonts;
 }
 
-/** Vite serves a file of the disk under this prefix, if it is in a folder that `server.fs.allow` names. */
-const served = (file: string) => `/@fs/${file.replaceAll('\\', '/').replace(/^\//, '')}`;
+/**
+ * Where Vite serves a file of a folder that `server.fs.allow` names. It writes the addresses in styles in this way too:
+ * of two addresses, one would be preloaded and the other used.
+ */
+function served(file: string): string {
+  const path = file.replaceAll('\\', '/');
+  const root = `${projectRoot.replaceAll('\\', '/')}/`;
+  if (path.startsWith(root)) return `/${path.slice(root.length)}`;
+  return `/@fs/${path.replace(/^\//, '')}`;
+}
 
 export const servedStyles = ({ styles }: SiteFonts) => styles(served);
 
