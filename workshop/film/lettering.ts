@@ -1,11 +1,11 @@
-import { openFont } from '../../src/build/typeset/fonts.ts';
+import { openCut } from '../../src/build/typeset/fonts.ts';
 import { linePath, type TextStyle } from '../../src/build/typeset/text-path.ts';
 import { path } from '../drawings/svg';
 
 const style = (
-  ...[family, weight, size, letterSpacing]: [...Parameters<typeof openFont>, number, number]
+  ...[family, weight, size, letterSpacing]: [...Parameters<typeof openCut>, number, number]
 ): TextStyle => ({
-  font: openFont(family, weight),
+  font: openCut(family, weight).font,
   size,
   letterSpacing,
 });

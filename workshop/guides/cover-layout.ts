@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
-import { openFont } from '../../src/build/typeset/fonts.ts';
-import { wrap } from '../../src/build/typeset/text-path.ts';
+import { openCut } from '../../src/build/typeset/fonts.ts';
+import { measured, wrap } from '../../src/build/typeset/text-path.ts';
 import { plainText } from '../../src/content/compile/rich-text.ts';
 import type { Guide, Site } from '../../src/types/config.gen.ts';
 import { BODY, HEADING, MARGIN, type Sheet, STRONG } from './sheet.ts';
@@ -27,13 +27,13 @@ export function coverLayout(
   { colors, fonts }: Pick<Sheet, 'colors' | 'fonts'>,
 ) {
   const x = MARGIN.left;
-  const heading = { name: HEADING, font: openFont(fonts.heading.family, 600) };
-  const body = { name: BODY, font: openFont(fonts.text.family, 400) };
-  const strong = { name: STRONG, font: openFont(fonts.text.family, 600) };
+  const heading = { name: HEADING, font: openCut(fonts.heading.family, 600).font };
+  const body = { name: BODY, font: openCut(fonts.text.family, 400).font };
+  const strong = { name: STRONG, font: openCut(fonts.text.family, 600).font };
   const set = (text: Omit<CoverText, 'lines' | 'x'>, words: string, width: number): CoverText => ({
     ...text,
     x,
-    lines: wrap(words, { ...text, font: text.face.font }, width),
+    lines: wrap(measured(words, { ...text, font: text.face.font }), width / text.size),
   });
   const plain = { tag: 'P', letterSpacing: 0, lineGap: 0 } as const;
 

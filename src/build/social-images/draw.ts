@@ -65,10 +65,40 @@ async function openPicture(publicDir: string, src: string): Promise<Sharp> {
 const veil = (color: string, isRightToLeft: boolean) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a"${isRightToLeft ? ' x1="1" x2="0"' : ''}><stop offset=".53" stop-color="${color}"/><stop offset=".68" stop-color="${color}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`;
 
+/** Buffers of pictures that are done, as a new one of this size costs as much as half of what is drawn in it. */
+const spare: Buffer[] = [];
+
 /** Ground and text as a JPEG: a third of a PNG's time, half its size; its codes are not fitted to it, which took as long again and saves a fifth of its size. */
 export async function drawSocialImage(ground: Buffer, { svg, left, top }: Layer): Promise<Buffer> {
-  return sharp(ground, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svg), left, top }])
+  const drawing = sharp(Buffer.from(svg)).ensureAlpha().raw();
+  const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
+  const picture = spare.pop() ?? Buffer.allocUnsafe(ground.length);
+  ground.copy(picture);
+  lay({ data, ...info }, picture, { left, top });
+  const jpeg = await sharp(picture, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
+  spare.push(picture);
+  return jpeg;
+}
+
+/** Lays RGBA over RGB. Sharp would do so in floats, for each pixel of the whole picture, which was half of its time. */
+function lay(
+  letters: { data: Buffer; width: number; height: number },
+  picture: Buffer,
+  { left, top }: Pick<Layer, 'left' | 'top'>,
+): void {
+  for (let row = 0; row < letters.height; row++) {
+    let from = row * letters.width * 4;
+    let to = ((top + row) * width + left) * 3;
+    for (let column = 0; column < letters.width; column++, from += 4, to += 3) {
+      const alpha = letters.data[from + 3] ?? 0;
+      if (alpha === 0) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const below = picture[to + channel] ?? 0;
+        const above = letters.data[from + channel] ?? 0;
+        picture[to + channel] = below + Math.round(((above - below) * alpha) / 255);
+      }
+    }
+  }
 }

@@ -10,7 +10,7 @@ import { groundOf } from './ground.ts';
 import { subjectOf } from './page-picture.ts';
 
 /** Changes whenever the same content is drawn differently. */
-const VERSION = 4;
+const VERSION = 5;
 
 interface Input extends GroundParts {
   /** Earlier images, by the hash of their input. */
@@ -38,7 +38,7 @@ export function socialImages({ store, ...parts }: Input): SocialImages {
       const image = await once(drawn, key, draw);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, image);
-      store.keep(key, { jpg: file });
+      store.keep(key, { jpg: file }, { jpg: hashOf(image) });
       drawn.delete(key);
       return key;
     },

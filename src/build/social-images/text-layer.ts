@@ -1,15 +1,16 @@
 import type { Theme } from '../../types/config.gen.ts';
 import { socialImageSize } from '../../ui/data/social-image.ts';
-import { openFont, openOthers } from '../typeset/fonts.ts';
+import { type Cut, openCut } from '../typeset/fonts.ts';
 import { canBeSet } from '../typeset/runs.ts';
-import { linePath, type TextStyle, widthOf, wrap } from '../typeset/text-path.ts';
+import { linePath, measured, widthOf, wrap } from '../typeset/text-path.ts';
 import { groundOf } from './ground.ts';
 
 export const MARGIN = 72;
 const COLUMN = 548;
 const MAX_LINES = 5;
 const LINE_HEIGHT = 1.08;
-const SIZES = [68, 60, 54, 48, 42, 36];
+const SMALLEST = 36;
+const SIZES = [68, 60, 54, 48, 42, SMALLEST];
 
 /** A drawing, and where it begins. */
 export interface Layer {
@@ -25,14 +26,10 @@ export function textLayer(
 ): Layer {
   const { height } = socialImageSize;
   const { letters, rule: ruleColor } = groundOf(theme);
-  const [font, others] = [openFont(heading.family, 600), openOthers(heading.family, 600)];
+  const cut = openCut(heading.family, 600);
   // Boxes in the place of letters say nothing; the validator tells which letters the font lacks.
-  const shown = canBeSet(title, [font, ...others]) ? title : '';
-  const { style, lines } = fit(shown, {
-    font,
-    others,
-    direction: isRightToLeft ? 'rtl' : undefined,
-  });
+  const shown = canBeSet(title, [cut.font, ...cut.others]) ? title : '';
+  const { style, lines } = fit(shown, { ...cut, direction: isRightToLeft ? 'rtl' : undefined });
   const { size } = style;
   const top = height - MARGIN - (lines.length - 1) * size * style.lineHeight - size * 0.06;
   const path = lines
@@ -59,20 +56,21 @@ export function textLayer(
   return { svg, left, top: rule };
 }
 
-type Fonts = Pick<TextStyle, 'font' | 'others' | 'direction'>;
-
 /** Letters that join are not set closer, and some have marks above and below. */
 const JOINED = /\p{Script=Arabic}/u;
 
-function fit(title: string, fonts: Fonts) {
+function fit(title: string, fonts: Cut & { direction: 'rtl' | undefined }) {
   const isJoined = JOINED.test(title);
-  const lineHeight = isJoined ? 1.3 : LINE_HEIGHT;
-  let style = { ...fonts, size: 0, lineHeight, letterSpacing: isJoined ? 0 : -0.024 };
-  let lines: string[] = [];
-  for (const size of SIZES) {
-    style = { ...style, size };
-    lines = wrap(title, style, COLUMN);
-    if (lines.length * size <= 300 && lines.length <= MAX_LINES) break;
-  }
-  return { style, lines };
+  const look = {
+    ...fonts,
+    lineHeight: isJoined ? 1.3 : LINE_HEIGHT,
+    letterSpacing: isJoined ? 0 : -0.024,
+  };
+  const text = measured(title, look);
+  const isFit = (size: number) => {
+    const { length } = wrap(text, COLUMN / size);
+    return length * size <= 300 && length <= MAX_LINES;
+  };
+  const size = SIZES.find(isFit) ?? SMALLEST;
+  return { style: { ...look, size }, lines: wrap(text, COLUMN / size) };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Brand, Theme } from '../../types/config.gen.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
-import { openFont, openOthers } from './fonts.ts';
+import { openCut } from './fonts.ts';
 import { canBeSet } from './runs.ts';
 import { linePath, widthOf } from './text-path.ts';
 
@@ -21,7 +21,7 @@ interface Letters extends Pick<Theme['fonts'], 'heading'> {
 
 /** The name of a brand in the letters of its headings, as outlines: a picture has no fonts of the page. */
 export function nameLogo(name: string, { heading, weight }: Letters, color: string): string {
-  const [font, others] = [openFont(heading.family, weight), openOthers(heading.family, weight)];
+  const { font, others } = openCut(heading.family, weight);
   if (!canBeSet(name, [font, ...others]))
     throw new UserError(
       msg('commands/logo:no-letters', { name: quoted(name), family: quoted(heading.family) }),

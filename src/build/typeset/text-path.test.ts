@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { openFont } from './fonts.ts';
-import { linePath, widthOf, wrap } from './text-path.ts';
+import { openCut } from './fonts.ts';
+import { linePath, measured, widthOf, wrap } from './text-path.ts';
 
-const style = { font: openFont('archivo', 600), size: 60, letterSpacing: -0.022 };
+const style = { font: openCut('archivo', 600).font, size: 60, letterSpacing: -0.022 };
 
 test('lines fit the column and have similar lengths', () => {
-  const lines = wrap('Firewall de próxima geração: aplicações, não portas', style, 560);
+  const lines = wrap(
+    measured('Firewall de próxima geração: aplicações, não portas', style),
+    560 / style.size,
+  );
   expect(lines).toEqual(['Firewall de próxima', 'geração: aplicações,', 'não portas']);
   for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(560);
 });
 
 test('a word wider than the column has its own line', () => {
-  expect(wrap('o inconstitucionalissimamente é', style, 200)).toEqual([
+  expect(wrap(measured('o inconstitucionalissimamente é', style), 200 / style.size)).toEqual([
     'o',
     'inconstitucionalissimamente',
     'é',

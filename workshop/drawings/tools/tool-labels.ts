@@ -1,4 +1,4 @@
-import { openFont } from '../../../src/build/typeset/fonts.ts';
+import { openCut } from '../../../src/build/typeset/fonts.ts';
 import { document, el, g, num, path } from '../svg';
 
 /** Units of a letter to one of the drawing: whole numbers then place its points well enough. */
@@ -24,7 +24,9 @@ const shapes = new Map<string, string>();
 /** A line of text: each of its letters as a use of a shape that `shapesIn` draws once. */
 export function said(text: string, x: number, y: number, setting: Setting = {}): string {
   const { bold, size = LEGIBLE, at, giant } = setting;
-  const font = giant ? openFont('archivo', 700) : openFont('instrument-sans', bold ? 700 : 500);
+  const font = giant
+    ? openCut('archivo', 700).font
+    : openCut('instrument-sans', bold ? 700 : 500).font;
   const units = giant ? UNITS * 8 : UNITS;
   const scale = (SIZE * units) / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);
