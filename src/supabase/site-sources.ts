@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../blocks/traits.ts';
 import { expand } from '../content/read/records/expand.ts';
+import { optionLabel } from '../content/read/records/option-label.ts';
 import {
   labelOf,
   type OptionsQuery,
@@ -38,24 +39,24 @@ const withoutEnding = (file: string) => file.slice(0, -'.json'.length);
 /** The records that lists of forms offer; those that nobody can choose yet do no harm here. */
 const optionsIn =
   (root: string) =>
-  ({ collection }: OptionsQuery) => {
+  ({ collection, label }: OptionsQuery) => {
     const read = reader(root);
     const isThere = (file: string) => existsSync(join(root, 'site-config', file));
     const [file, folder] = [`collections/${collection}.json`, `collections/${collection}`];
     const page = `records/${collection}.json`;
-    const { language } = read<Site>('site.json');
+    const site = read<Site>('site.json');
     const template = isThere(page) && {
       file: page,
       text: JSON.stringify(read(page)),
-      language,
+      language: site.language,
       sum: '',
     };
     const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
       const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
-      const label = template
-        ? expand(template, [collection, id], record).card.title
+      const shown = template
+        ? optionLabel(expand(template, [collection, id], record).card, label, site.language)
         : labelOf(id, record);
-      return { value: id, label };
+      return { value: id, label: shown };
     });
     const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
     return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];

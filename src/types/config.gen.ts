@@ -2142,6 +2142,7 @@ export interface CheckboxGroupField {
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: string;
+  optionsLabel?: string;
   writesIn?: string;
   afterwardsTitle?: string;
 }
@@ -2294,6 +2295,7 @@ export interface RadioField {
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: string;
+  optionsLabel?: string;
 }
 export interface FieldOption {
   value: string;
@@ -2316,6 +2318,7 @@ export interface SelectField {
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: string;
+  optionsLabel?: string;
   sendIn?: string;
 }
 export interface TextField {

@@ -8,6 +8,7 @@ import {
   listKey,
   type RecordList,
 } from '../../ui/data/record-list.ts';
+import { isOver, isUpcoming } from '../read/records/choose-cards.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
@@ -73,10 +74,6 @@ function sorted(
   return order === 'oldest' ? oldestFirst(cards) : byTitleOf(cards)(site.language);
 }
 
-/** The last day of a record; one without a date has none. */
-export const lastDayOf = ({ date, until }: RecordCard): string | undefined =>
-  date && (until ?? date).slice(0, 10);
-
 // Kept, as ten thousand pages may ask for the same.
 const categoriesOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((wanted: string) => cards.filter(({ category }) => category === wanted)),
@@ -88,10 +85,10 @@ const byPosition = memoizeWeakly((cards: RecordCard[]) => {
   return cards.toSorted((a, b) => positionOf(a) - positionOf(b));
 });
 const upcomingOf = memoizeWeakly((cards: RecordCard[]) =>
-  memoize((today: string) => oldestFirst(cards).filter((card) => (lastDayOf(card) ?? '') >= today)),
+  memoize((today: string) => oldestFirst(cards).filter((card) => isUpcoming(card, today))),
 );
 const overOf = memoizeWeakly((cards: RecordCard[]) =>
-  memoize((today: string) => cards.filter((card) => (lastDayOf(card) ?? today) < today)),
+  memoize((today: string) => cards.filter((card) => isOver(card, today))),
 );
 const byTitleOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((language: string) => {

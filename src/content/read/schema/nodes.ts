@@ -19,3 +19,11 @@ export const isProse = (schema: JsonObject): boolean =>
   schema.type === 'string' &&
   (schema.refersTo ?? 'richText') === 'richText' &&
   FOR_MACHINES.every((keyword) => !(keyword in schema));
+
+/** The names of `fills`, and those of them that a text has to have: "date?" may be left out. */
+export function namesOf(fills: readonly string[]): { names: string[]; needed: string[] } {
+  return {
+    names: fills.map((name) => name.replace('?', '')),
+    needed: fills.filter((name) => !name.endsWith('?')),
+  };
+}
