@@ -35,6 +35,7 @@ import { checkLanguage } from './checks/language/language.ts';
 import { checkLeftTexts } from './checks/left-texts/left-texts.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
+import { checkListCategories } from './checks/list-categories/list-categories.ts';
 import { checkListPositions } from './checks/list-positions/list-positions.ts';
 import { checkLogDigest } from './checks/log-digest/log-digest.ts';
 import { checkLogForms } from './checks/log-forms/log-forms.ts';
@@ -122,6 +123,7 @@ export const checks = {
   'left-texts': checkLeftTexts,
   'link-texts': checkLinkTexts,
   links: checkLinks,
+  'list-categories': checkListCategories,
   'list-positions': checkListPositions,
   'log-digest': checkLogDigest,
   'log-forms': checkLogForms,

@@ -97,6 +97,7 @@ export type Field =
   | TextField
   | TextareaField
   | TimeField;
+export type OptionsCategory = string | string[];
 export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'xlsx' | 'odt';
 export type FileTypes = FileType[];
 export type PhoneCountry =
@@ -1356,7 +1357,7 @@ export interface RecordListSection {
   intro?: string;
   collection: string;
   layout?: 'rows' | 'cards' | 'compact';
-  category?: string;
+  category?: string | string[];
   related?: boolean;
   order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past';
   empty?: string;
@@ -2141,7 +2142,7 @@ export interface CheckboxGroupField {
   options?: GroupOption[];
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
-  optionsCategory?: string;
+  optionsCategory?: OptionsCategory;
   optionsLabel?: string;
   writesIn?: string;
   afterwardsTitle?: string;
@@ -2294,7 +2295,7 @@ export interface RadioField {
   options?: FieldOption[];
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
-  optionsCategory?: string;
+  optionsCategory?: OptionsCategory;
   optionsLabel?: string;
 }
 export interface FieldOption {
@@ -2317,7 +2318,7 @@ export interface SelectField {
   options?: FieldOption[];
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
-  optionsCategory?: string;
+  optionsCategory?: OptionsCategory;
   optionsLabel?: string;
   sendIn?: string;
 }

@@ -15,7 +15,7 @@ import type { Machine } from '../read/site/machine.ts';
 import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { checkRecord, makePage } from './made-page.ts';
-import { recordPageFindings } from './record-page-findings.ts';
+import { allowedCategories, recordPageFindings } from './record-page-findings.ts';
 import { schemaFindings } from './schema-messages.ts';
 import { isLeftToChecks } from './shape.ts';
 
@@ -141,7 +141,10 @@ function checkValue(
     links: to,
     names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
   };
-  if (entry.kind === 'record-page') findings.push(...recordPageFindings(entry, schemas));
+  if (entry.kind === 'record-page') {
+    findings.push(...recordPageFindings(entry, schemas));
+    entry.allowedCategories = allowedCategories(entry, schemas);
+  }
   return [...findings, ...ofLinks];
 }
 

@@ -1,4 +1,4 @@
-import { pointerOf, walk } from '../../lib/json.ts';
+import { isObject, pointerOf, walk } from '../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
 import { FIELD, fieldOf } from '../read/records/expand.ts';
@@ -36,6 +36,17 @@ export function recordPageFindings(
       };
     }),
   ];
+}
+
+/** What a field of records may be, where the card reads their category from one that names its values. */
+export function allowedCategories(
+  { name, value }: Pick<ConfigFile, 'name' | 'value'>,
+  schemas: Pick<Schemas, 'recordFields'>,
+): string[] {
+  const { card } = isObject(value) ? value : {};
+  const [field, ...inside] = (isObject(card) && fieldOf(card.category)) || [];
+  if (field === undefined || inside.length > 0) return [];
+  return schemas.recordFields(name).valuesOf(field);
 }
 
 /** What was meant as a field and is none: visitors would read it. */

@@ -65,6 +65,10 @@ test('what is to come alone, as in lists of records, and of one category, in any
       'hoje',
       'agosto',
     ]);
+    expect(idsIn({ type, optionsCategory: ['Lotado', 'Ofício'], optionsOrder: 'past' })).toEqual([
+      'passado',
+    ]);
+    expect(idsIn({ type, optionsCategory: ['Lotado'] })).toEqual(['lotado']);
   }
 });
 

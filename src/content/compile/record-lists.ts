@@ -8,7 +8,7 @@ import {
   listKey,
   type RecordList,
 } from '../../ui/data/record-list.ts';
-import { isOver, isUpcoming } from '../read/records/choose-cards.ts';
+import { isOfCategory, isOver, isUpcoming } from '../read/records/choose-cards.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
@@ -57,9 +57,9 @@ export function listed(
     .slice(0, limit);
 }
 
-/** Those of a category. */
-const ofCategory = (cards: RecordCard[], wanted: string | undefined): RecordCard[] =>
-  wanted === undefined ? cards : categoriesOf(cards)(wanted);
+/** Those of a category, or of several. */
+const ofCategory = (cards: RecordCard[], wanted: ListQuery['category']): RecordCard[] =>
+  wanted === undefined ? cards : categoriesOf(cards)(JSON.stringify(wanted));
 
 /** In another order. */
 function sorted(
@@ -76,7 +76,7 @@ function sorted(
 
 // Kept, as ten thousand pages may ask for the same.
 const categoriesOf = memoizeWeakly((cards: RecordCard[]) =>
-  memoize((wanted: string) => cards.filter(({ category }) => category === wanted)),
+  memoize((wanted: string) => cards.filter((card) => isOfCategory(card, JSON.parse(wanted)))),
 );
 const oldestFirst = memoizeWeakly((cards: RecordCard[]) => cards.toReversed());
 /** Those without a position follow, as they are by themselves. */

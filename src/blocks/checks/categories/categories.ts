@@ -1,7 +1,6 @@
 import { fieldOf } from '../../../content/read/records/expand.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { type ListQuery, listsIn } from '../../../content/read/site/list-query.ts';
-import { listIn, type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fold } from '../../../lib/fold.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { memoize } from '../../../lib/memoize.ts';
@@ -26,27 +25,9 @@ export const checkCategories = siteCheck(CODES, (site, report) => {
     const found = findingFor(collection, category);
     if (found) report(record, { ...found, ...fieldIn(site, collection, found.fix) });
   }
-  // Of the lists, so that no page is opened that has nothing wrong.
-  const isWrong = ({ collection, category = '' }: ListQuery) => findingFor(collection, category);
-  for (const entry of site.entries)
-    if (entry.facts?.lists?.some(isWrong)) checkLists(entry, findingFor, report);
 });
 
 type Found = ReturnType<typeof finding>;
-
-/** What pages list of one category. */
-function checkLists(
-  entry: ConfigFile,
-  findingFor: (collection: string, category: string) => Found | undefined,
-  report: Report<(typeof CODES)[number]>,
-): void {
-  for (const [index, section] of listIn(entry, 'sections').entries())
-    for (const { collection, category } of listsIn([section])) {
-      const found = category === undefined ? undefined : findingFor(collection, category);
-      if (!found || !isObject(section) || section.category !== category) continue;
-      report(entry, { ...found, pointer: pointerOf('sections', index, 'category') });
-    }
-}
 
 /** Collection and address of a category. */
 type KeyOf = (collection: string, category: string) => string;

@@ -1,5 +1,5 @@
 import { recordOf } from '../../../content/read/files/layout.ts';
-import { isOver, isUpcoming } from '../../../content/read/records/choose-cards.ts';
+import { isOfCategory, isOver, isUpcoming } from '../../../content/read/records/choose-cards.ts';
 import { optionLabel } from '../../../content/read/records/option-label.ts';
 import { labelOf } from '../../../content/read/records/record-options.ts';
 import type { RecordCard } from '../../../content/read/records/record-types.ts';
@@ -70,7 +70,7 @@ function offeredCards(
   const { optionsOrder: order, optionsCategory: category } = field;
   const today = atInstant(clock.now, clock.timeZone).slice(0, 10);
   const isOffered = (card: RecordCard) => {
-    if (typeof category === 'string' && card.category !== category) return false;
+    if (!isOfCategory(card, category as string | undefined)) return false;
     if (order === 'upcoming') return isUpcoming(card, today);
     return order !== 'past' || isOver(card, today);
   };

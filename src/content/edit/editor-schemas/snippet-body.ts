@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { isProse } from '../../read/schema/nodes.ts';
+import { isProse, takes } from '../../read/schema/nodes.ts';
 import { asSample } from '../../read/words/sample-text.ts';
 import type { SchemaSource } from './schema-source.ts';
 
@@ -33,7 +33,7 @@ export function snippetBody(
   };
 
   const scalarBody = (schema: JsonObject, example: unknown): string =>
-    schema.type === 'string'
+    takes('string', schema)
       ? stop(isWords(schema) ? wordsOf(schema, String(example ?? '')) : '')
       : `^${stop(String(example ?? schema.minimum ?? false))}`;
 

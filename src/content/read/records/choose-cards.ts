@@ -13,3 +13,9 @@ export const isUpcoming = (card: RecordCard, today: string): boolean =>
 /** Whether a record is over on a day. */
 export const isOver = (card: RecordCard, today: string): boolean =>
   (lastDayOf(card) ?? today) < today;
+
+/** Whether a record is of a category, or of one of several; of any if none is asked for. */
+export const isOfCategory = (
+  { category }: Pick<RecordCard, 'category'>,
+  wanted: string | readonly string[] | undefined,
+): boolean => wanted === undefined || [wanted].flat().includes(category ?? '');

@@ -18,8 +18,12 @@ export interface Checked {
 export interface Schemas {
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
-  /** The fields of a collection's records, and which of them each has. */
-  recordFields(collection: string): { names: string[]; required: string[] };
+  /** The fields of a collection's records, which of them each has, and the texts that one may be, if its schema names them. */
+  recordFields(collection: string): {
+    names: string[];
+    required: string[];
+    valuesOf(field: string): string[];
+  };
   /** The kind of file that has a field of that name at its top; undefined if none has, or several. */
   fileWith(key: string): string | undefined;
   /** What a section's "type" may be. */
@@ -104,7 +108,11 @@ export function createSchemas(
       const { properties, required } = isObject(record) ? record : {};
       const names = isObject(properties) ? Object.keys(properties) : [];
       const needed = Array.isArray(required) ? (required as string[]) : [];
-      return { names, required: required === 'all' ? names : needed };
+      const valuesOf = (field: string) => {
+        const { enum: values } = ((isObject(properties) && properties[field]) || {}) as JsonObject;
+        return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+      };
+      return { names, required: required === 'all' ? names : needed, valuesOf };
     },
     fileWith(key) {
       const having = [...files].filter(

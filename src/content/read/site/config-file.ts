@@ -17,6 +17,8 @@ export interface ConfigFile extends Slot {
   isRead: boolean;
   /** Only for pages and records. */
   facts?: PageFacts;
+  /** Of the page of records: the categories that their schema names; there are no others. */
+  allowedCategories?: readonly string[];
   /** Of a record: the page that is made of it. */
   made?: ConfigFile;
   /** Of such a page, which has the file of the record: what it was made by. */

@@ -1,5 +1,6 @@
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { letterSlug } from '../../../lib/slug.ts';
+import { isOfCategory } from '../records/choose-cards.ts';
 import type { RecordCard } from '../records/record-types.ts';
 import type { ConfigFile } from './config-file.ts';
 
@@ -41,7 +42,7 @@ function pathsOf(path: string, { facts }: ConfigFile, cards: Map<string, RecordC
   return lists.flatMap((list) => {
     if (!list.perPage && !list.categories) return [];
     const all = cards.get(list.collection) ?? [];
-    const shown = all.filter(({ category }) => (list.category ?? category) === category);
+    const shown = all.filter((card) => isOfCategory(card, list.category));
     const { categories, limit = shown.length } = list;
     const byCategory = categories ? groupedBy(shown, ({ category = '' }) => category) : [];
     return [

@@ -34,6 +34,7 @@ import { codes as language } from './../../../blocks/checks/language/testing/cod
 import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
+import { codes as listCategories } from './../../../blocks/checks/list-categories/testing/codes.ts';
 import { codes as listPositions } from './../../../blocks/checks/list-positions/testing/codes.ts';
 import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
 import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
@@ -120,6 +121,7 @@ export const codes = {
   'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
+  'list-categories': listCategories,
   'list-positions': listPositions,
   'log-digest': logDigest,
   'log-forms': logForms,
