@@ -16,6 +16,7 @@ import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { recordPageFindings } from './record-page-findings.ts';
+import { areAllNamed, relationFindings } from './relation-findings.ts';
 import { schemaFindings } from './schema-messages.ts';
 import { isLeftToChecks } from './shape.ts';
 
@@ -83,6 +84,7 @@ function madePageOf(
   hash: Machine['hash'],
 ): ConfigFile {
   const page = makePage({ record, template, hash });
+  if (!areAllNamed(template, record.partial)) return page;
   if (!record.isRead || record.problems.some(({ severity }) => severity !== 'warning')) return page;
   const parsed = {
     value: page.value,
@@ -93,7 +95,10 @@ function madePageOf(
   const findings = checkValue(page, parsed, schemas).slice(0, MOST_FINDINGS);
   // Links and pictures in the page are found in the template's terms.
   for (const reference of page.references) reference.file = template.file;
-  page.problems = findings.map(page.locate);
+  page.problems = [
+    ...findings.map(page.locate),
+    ...relationFindings(record, template).map(record.locate),
+  ];
   return page;
 }
 

@@ -7,6 +7,10 @@ export interface ListQuery {
   category?: string | undefined;
   /** On the page of a record: others of its category. */
   related?: boolean | undefined;
+  /** On the page of a record: those that name it in this field of theirs. */
+  naming?: string | undefined;
+  /** On the page of a record: those that it names in this field, in the order written. */
+  namedIn?: string | undefined;
   order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past' | undefined;
   /** How many at most. */
   limit?: number | undefined;
@@ -48,4 +52,5 @@ export const listKey = (query: ListQuery): string =>
     query.limit ?? 0,
     query.perPage ?? 0,
     ...(query.categories ? [query.categories.path] : []),
+    ...(query.naming || query.namedIn ? [query.naming, query.namedIn] : []),
   ]);
