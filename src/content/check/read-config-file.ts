@@ -14,6 +14,7 @@ import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
+import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { recordPageFindings } from './record-page-findings.ts';
 import { areAllNamed, relationFindings } from './relation-findings.ts';
@@ -147,6 +148,7 @@ function checkValue(
     names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
   };
   if (entry.kind === 'record-page') findings.push(...recordPageFindings(entry, schemas));
+  findings.push(...listRelationFindings(entry, schemas));
   return [...findings, ...ofLinks];
 }
 

@@ -72,7 +72,7 @@ function throughFindings(
   const [name = '', field = '', ...further] = names;
   const { names: own, required, relations } = schemas.recordFields(collection);
   const known = [...new Set(['id', 'path', ...own])];
-  const code = 'record-field-far';
+  const code = 'record-field';
   if (isList)
     return [
       {

@@ -8,7 +8,8 @@ import { listed } from '../compile/record-lists.ts';
 import { movePage } from '../edit/move-page.ts';
 import { removePage } from '../edit/remove-page.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import { ana, CURSOS, curso, cursoFile, cursos, docenteFile } from '../testing/cursos.ts';
+import { ana, CURSOS, curso, cursoFile, cursos, DOCENTES, docenteFile } from '../testing/cursos.ts';
+import { nova } from '../testing/edits.ts';
 import { createFixture, type Files, type Fixture } from '../testing/fixture.ts';
 
 let fixture: Fixture | undefined;
@@ -135,17 +136,42 @@ describe('what is wrong is told where it is put right', () => {
   });
 
   it.each([
-    ['{docente.nome}', 'record-field', '{docente.name}'],
-    ['{docente.note}', 'record-field-optional', undefined],
-    ['{others.name}', 'record-field-optional', undefined],
-    [{ field: 'others.name' }, 'record-field-far', undefined],
-    [{ field: 'docente.friend.name' }, 'record-field-far', undefined],
+    ['{docente.nome}', 'record-field'],
+    ['{docente.note}', 'record-field-optional'],
+    ['{others.name}', 'record-field-optional'],
+    [{ field: 'others.name' }, 'record-field'],
+    [{ field: 'docente.friend.name' }, 'record-field'],
   ])('in the template: %j', (title, code) => {
     const { problems } = load(cursos({ page: { card: { title } } }));
     const pointer = typeof title === 'string' ? '/card/title' : '/card/title/field';
     expect(problems.map((problem) => `${problem.file}${problem.pointer} ${problem.code}`)).toEqual([
       `${CURSOS}${pointer} ${code}`,
     ]);
+  });
+});
+
+describe('a record that is not there when the page is that reads it', () => {
+  const PLAIN = { sections: [{ type: 'hero', title: '{title}', text: 'Com {docente.name}.' }] };
+  it.each([
+    ['a draft', { draft: true }, {}, ['record-unpublished']],
+    ['one to come', { publishAt: '2999-01-01' }, {}, ['record-unpublished']],
+    ['one that has expired', { expireAt: '2020-01-01' }, {}, ['record-unpublished']],
+    ['a draft, named by a draft', { draft: true }, { draft: true }, []],
+    ['one to come, as the page is', { publishAt: '2999-01-01' }, { publishAt: '2999-02-01' }, []],
+  ])('%s', (_, part, own, codes) => {
+    const files = cursos({
+      cursos: { torno: curso(own) },
+      docentes: { ana: ana(part) },
+      page: PLAIN,
+    });
+    const place = `${cursoFile('torno')}/docente`;
+    const found = told(load(files)).filter((line) => line.startsWith(place));
+    expect(found).toEqual(codes.map((code) => `${place} ${code}`));
+  });
+
+  it('is told by the link to it, if there is one', () => {
+    const files = cursos({ docentes: { ana: ana({ draft: true }) } });
+    expect(told(load(files))).toEqual([`${cursoFile('torno')}/docente link-to-unpublished`]);
   });
 });
 
@@ -197,6 +223,23 @@ describe('a list on the page of a record', () => {
     expect(idsOn(loaded, '/docentes/bia', true)).toEqual(['cor']);
     expect(idsOn(loaded, '/cursos/torno')).toEqual(['bia', 'ana']);
     expect(idsOn(loaded, '/cursos/cor')).toEqual([]);
+  });
+
+  it.each([
+    ['naming', 'docentes', { naming: 'docentes' }],
+    ['naming', 'title', { naming: 'title' }],
+    ['namedIn', 'docente', { namedIn: 'docente' }],
+  ])('is refused by a field that names no such record: %s %s', (key, _, part) => {
+    const sections = [{ type: 'record-list', collection: 'cursos', ...part }];
+    const files = cursos({ docentePage: { sections } });
+    expect(told(load(files))).toContain(`${DOCENTES}/sections/0/${key} list-relation`);
+  });
+
+  it('is refused on a page that is of no record', () => {
+    const section = { type: 'record-list', collection: 'cursos', naming: 'docente' };
+    expect(told(load({ ...cursos(), ...nova(section) }))).toContain(
+      'site-config/pages/nova.json/sections/1/naming list-relation',
+    );
   });
 
   it('is another when a record names another', () => {

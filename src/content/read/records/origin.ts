@@ -27,7 +27,12 @@ export interface ReadBy {
 export function originOf(
   template: RecordPage,
   record: JsonObject,
-  { pointer = '', missing, at: meant }: Pick<Finding, 'pointer' | 'missing' | 'at'>,
+  {
+    pointer = '',
+    missing,
+    at: meant,
+    inside,
+  }: Pick<Finding, 'pointer' | 'missing' | 'at' | 'inside'>,
 ): Place {
   if (meant === 'key') return originOfKey(template, record, pointer);
   const segments = segmentsOf(pointer);
@@ -45,7 +50,7 @@ export function originOf(
     if (field) return ofField(record, field, { at, inside: segments.slice(index + 1), missing });
   }
   return (
-    (typeof part === 'string' && ofText(record, part, at)) ||
+    (typeof part === 'string' && ofText(record, part, { at, isLink: inside !== undefined })) ||
     ofMissing(record, part, missing) || { file: 'template', pointer: at, missing }
   );
 }
@@ -73,11 +78,16 @@ function ofField(
   };
 }
 
-function ofText(record: JsonObject, text: string, at: string): Place | undefined {
+function ofText(
+  record: JsonObject,
+  text: string,
+  { at, isLink }: { at: string; isLink: boolean },
+): Place | undefined {
   const fields = fieldsIn(text);
-  const [field] = fields;
+  const ofAnother = fields.find((names) => goesThrough(names, record));
+  const field = (isLink && ofAnother) || fields[0];
   if (!field) return undefined;
-  const isOfAnother = fields.some((names) => goesThrough(names, record));
+  const isOfAnother = ofAnother !== undefined;
   return {
     file: 'record',
     pointer: pointerIn(record, field),

@@ -8,9 +8,10 @@ export function namingRecords(
   { naming, namedIn }: ListQuery,
   own: RecordCard | undefined,
 ): RecordCard[] {
-  if (naming !== undefined) return own ? (namingBy(cards)(naming).get(own.id) ?? NONE) : NONE;
-  if (namedIn === undefined) return cards;
-  const byId = cardsById(cards);
+  const among =
+    naming === undefined ? cards : ((own && namingBy(cards)(naming).get(own.id)) ?? NONE);
+  if (namedIn === undefined) return among;
+  const byId = cardsById(among);
   return (own?.names?.[namedIn] ?? []).flatMap((id) => byId.get(id) ?? []);
 }
 
