@@ -1,14 +1,13 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
-import { type RecordTemplate, recordOf, type Slot } from '../files/layout.ts';
-import type { Schemas } from '../schema/schema.ts';
+import { type RecordTemplate, type Relations, recordOf, type Slot } from '../files/layout.ts';
 import { namedBy } from './expand.ts';
 import { type Reading, readings } from './readings.ts';
 import { recordPageOf, type Templates } from './template.ts';
 
 interface Given {
   slots: readonly Slot[];
-  schemas: Pick<Schemas, 'recordFields'>;
+  schemas: { recordFields(collection: string): { relations: Relations } };
   hash(text: string): string;
   /** What a file says; undefined for one that cannot be read. */
   read(slot: Slot): unknown;
