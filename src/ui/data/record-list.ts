@@ -42,15 +42,9 @@ export interface RecordList {
   pages?: { paths: string[]; current: number };
 }
 
-/** Names a list in the data of its page. */
-export const listKey = (query: ListQuery): string =>
-  JSON.stringify([
-    query.collection,
-    query.category ?? '',
-    query.related ?? false,
-    query.order ?? '',
-    query.limit ?? 0,
-    query.perPage ?? 0,
-    ...(query.categories ? [query.categories.path] : []),
-    ...(query.naming || query.namedIn ? [query.naming, query.namedIn] : []),
-  ]);
+/** Names a list in the data of its page, by these keys in this order; `path` is that of the categories. */
+export const listKey = (query: ListQuery): string => JSON.stringify(query, KEYS);
+
+const KEYS = 'collection category related naming namedIn order limit perPage categories path'.split(
+  ' ',
+);
