@@ -1358,6 +1358,8 @@ export interface RecordListSection {
   layout?: 'rows' | 'cards' | 'compact';
   category?: string;
   related?: boolean;
+  naming?: string;
+  namedIn?: string;
   order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past';
   empty?: string;
   limit?: number;

@@ -60,7 +60,7 @@ for (const [what, files, bytes] of BUDGETS) {
 
 /** All scripts that a page has loaded when it was touched and nothing is loading any more. */
 const LOADED: [path: string, bytes: number][] = [
-  ['/', 111_925],
+  ['/', 111_930],
   ['/nsoc', 111_400],
   ['/fale-conosco', 169_540],
 ];

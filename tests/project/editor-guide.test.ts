@@ -55,6 +55,8 @@ function write(file: string, value: JsonObject) {
 /** The fixture site with the collections that the guides set up, whose files are of no use one without another. */
 const portuguese = copyFixtureSite();
 afterAll(() => rmSync(portuguese, { recursive: true }));
+// Its own journal has another schema than that of the guide.
+rmSync(join(portuguese, 'site-config/collections/diario'), { recursive: true });
 setUp(portuguese, PORTUGUESE, '## Um diário, pessoas com página, vagas');
 setUp(portuguese, PORTUGUESE, '## Cursos com datas, lugares, preços e inscrição');
 setUp(english, ENGLISH, '## A journal, people with pages, jobs');

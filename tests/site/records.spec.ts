@@ -38,6 +38,24 @@ test('beside each title the date stands over the category, however short both ar
   }
 });
 
+test('a record leads to the one that it names, and back, and says so to search engines', async ({
+  page,
+}) => {
+  const FOLLOWING = 'O pendrive da recepção';
+  await page.goto('/diario/o-pendrive-da-recepcao');
+  await hydrated(page);
+  expect(await (await page.request.get(page.url())).text()).toMatch(
+    /"citation":"https?:\/\/[^"]+\/diario\/a-noite-em-que-nada-aconteceu"/,
+  );
+  await expect(page.getByRole('heading', { name: 'A história continua' })).toHaveCount(0);
+  const before = page.getByRole('region', { name: 'Antes disto' });
+  await before.getByRole('link', { name: FIRST }).click();
+  await expect(page).toHaveURL('/diario/a-noite-em-que-nada-aconteceu');
+  await expect(page.getByRole('heading', { name: 'Antes disto' })).toHaveCount(0);
+  const after = page.getByRole('region', { name: 'A história continua' });
+  await expect(after.getByRole('link')).toHaveText([FOLLOWING]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

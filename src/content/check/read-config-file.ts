@@ -14,8 +14,10 @@ import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
+import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { recordPageFindings } from './record-page-findings.ts';
+import { areAllNamed, relationFindings } from './relation-findings.ts';
 import { schemaFindings } from './schema-messages.ts';
 import { isLeftToChecks } from './shape.ts';
 
@@ -83,6 +85,7 @@ function madePageOf(
   hash: Machine['hash'],
 ): ConfigFile {
   const page = makePage({ record, template, hash });
+  if (!areAllNamed(template, record.partial)) return page;
   if (!record.isRead || record.problems.some(({ severity }) => severity !== 'warning')) return page;
   const parsed = {
     value: page.value,
@@ -93,7 +96,10 @@ function madePageOf(
   const findings = checkValue(page, parsed, schemas).slice(0, MOST_FINDINGS);
   // Links and pictures in the page are found in the template's terms.
   for (const reference of page.references) reference.file = template.file;
-  page.problems = findings.map(page.locate);
+  page.problems = [
+    ...findings.map(page.locate),
+    ...relationFindings(record, template).map(record.locate),
+  ];
   return page;
 }
 
@@ -142,6 +148,7 @@ function checkValue(
     names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
   };
   if (entry.kind === 'record-page') findings.push(...recordPageFindings(entry, schemas));
+  findings.push(...listRelationFindings(entry, schemas));
   return [...findings, ...ofLinks];
 }
 

@@ -11,6 +11,7 @@ import {
 import type { RecordCard } from '../read/records/record-types.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
+import { namingRecords } from '../read/site/naming-records.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { withAddresses } from './picture-uses.ts';
 import { plainText } from './rich-text.ts';
@@ -46,7 +47,8 @@ export function listed(
 ): RecordCard[] {
   const { collection, category, related, order, limit = Number.POSITIVE_INFINITY } = query;
   const wanted = related ? own?.category : category;
-  const all = ofCategory(cardsIn(config)[collection] ?? [], wanted);
+  const among = namingRecords(cardsIn(config)[collection] ?? NONE, query, own);
+  const all = ofCategory(among, wanted);
   const found = sorted(all, order, config);
   if (own?.collection !== collection) return found.slice(0, limit);
   // On its own page, a record is no link to itself.
@@ -55,6 +57,8 @@ export function listed(
     .filter(({ id }) => id !== own.id)
     .slice(0, limit);
 }
+
+const NONE: RecordCard[] = [];
 
 /** Those of a category. */
 const ofCategory = (cards: RecordCard[], wanted: string | undefined): RecordCard[] =>

@@ -7,6 +7,10 @@ export interface ListQuery {
   category?: string | undefined;
   /** On the page of a record: others of its category. */
   related?: boolean | undefined;
+  /** On the page of a record: those that name it in this field of theirs. */
+  naming?: string | undefined;
+  /** On the page of a record: those that it names in this field, in the order written. */
+  namedIn?: string | undefined;
   order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past' | undefined;
   /** How many at most. */
   limit?: number | undefined;
@@ -38,14 +42,9 @@ export interface RecordList {
   pages?: { paths: string[]; current: number };
 }
 
-/** Names a list in the data of its page. */
-export const listKey = (query: ListQuery): string =>
-  JSON.stringify([
-    query.collection,
-    query.category ?? '',
-    query.related ?? false,
-    query.order ?? '',
-    query.limit ?? 0,
-    query.perPage ?? 0,
-    ...(query.categories ? [query.categories.path] : []),
-  ]);
+/** Names a list in the data of its page, by these keys in this order; `path` is that of the categories. */
+export const listKey = (query: ListQuery): string => JSON.stringify(query, KEYS);
+
+const KEYS = 'collection category related naming namedIn order limit perPage categories path'.split(
+  ' ',
+);

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../lib/json.ts';
+
 /** The files that exist once; each has schema/<name>.schema.json. */
 export const SINGLES = {
   site: 'site',
@@ -41,7 +43,15 @@ export interface RecordTemplate {
   language: string;
   /** Identifies all of the above. */
   sum: string;
+  /** The fields by which a record names others. */
+  relations?: Relations;
+  /** What the page reads of those, by collection and id, and what identifies it. */
+  named?: Record<string, Record<string, JsonObject>>;
+  namedSum?: string;
 }
+
+/** By the name of a field, the collection of the record or records that it names. */
+export type Relations = Readonly<Record<string, { collection: string; isList: boolean }>>;
 
 /** A file of site-config/ that has a place in the site. */
 export interface Slot {

@@ -33,4 +33,6 @@ export interface RecordCard {
   summary?: string;
   category?: string;
   picture?: Picture;
+  /** By field, the ids of the records that it names. */
+  names?: Readonly<Record<string, readonly string[]>>;
 }

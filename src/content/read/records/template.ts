@@ -56,13 +56,17 @@ export function templatesIn(
   );
 }
 
+/** What identifies a template together with what it reads of other records. */
+export const keyOf = ({ sum, namedSum }: RecordTemplate): string =>
+  namedSum === undefined ? sum : `${sum} ${namedSum}`;
+
 /** The same slots; a record is another one when the page of its collection is. */
 export const withTemplates = (slots: readonly Slot[], templates: Templates): readonly Slot[] =>
   templates.size === 0
     ? slots
     : slots.map((slot) => {
         const template = slot.kind === 'record' ? templates.get(recordOf(slot)[0]) : undefined;
-        return template ? { ...slot, template, stamp: `${slot.stamp} ${template.sum}` } : slot;
+        return template ? { ...slot, template, stamp: `${slot.stamp} ${keyOf(template)}` } : slot;
       });
 
 /** All entries: those of the files, each record followed by the page that was made of it. */

@@ -1,7 +1,7 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
-import { NEEDED_SCHEMAS } from '../files/layout.ts';
+import { NEEDED_SCHEMAS, type Relations } from '../files/layout.ts';
 import type { BrokenBlock } from '../words/problem.ts';
 import { CannotRun } from '../words/problem.ts';
 import type { Samples } from '../words/samples.ts';
@@ -18,8 +18,8 @@ export interface Checked {
 export interface Schemas {
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
-  /** The fields of a collection's records, and which of them each has. */
-  recordFields(collection: string): { names: string[]; required: string[] };
+  /** The fields of a collection's records, which of them each has, and which name other records. */
+  recordFields(collection: string): { names: string[]; required: string[]; relations: Relations };
   /** The kind of file that has a field of that name at its top; undefined if none has, or several. */
   fileWith(key: string): string | undefined;
   /** What a section's "type" may be. */
@@ -104,7 +104,11 @@ export function createSchemas(
       const { properties, required } = isObject(record) ? record : {};
       const names = isObject(properties) ? Object.keys(properties) : [];
       const needed = Array.isArray(required) ? (required as string[]) : [];
-      return { names, required: required === 'all' ? names : needed };
+      return {
+        names,
+        required: required === 'all' ? names : needed,
+        relations: relationsIn(properties, collections),
+      };
     },
     fileWith(key) {
       const having = [...files].filter(
@@ -135,6 +139,17 @@ export function createSchemas(
       return validate?.errors ?? [];
     },
   };
+}
+
+/** The fields that name records of a collection: one, or a list of them. */
+function relationsIn(properties: unknown, collections: ReadonlySet<string>): Relations {
+  const found = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, field]) => {
+    const { refersTo, items } = isObject(field) ? field : {};
+    const of = refersTo ?? (isObject(items) ? items.refersTo : undefined);
+    if (typeof of !== 'string' || !collections.has(of)) return [];
+    return [[name, { collection: of, isList: refersTo === undefined }] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 const schemaMissing = (id: string): CannotRun =>

@@ -45,6 +45,8 @@ export interface OfRecord {
   template: string;
   /** Its item of schema.org. */
   readonly structuredData?: JsonObject | undefined;
+  /** Whether the text of a link is written in the file of another record, whose field the page reads. */
+  isOfAnother(link: Pick<Link, 'pointer' | 'value'>): boolean;
 }
 
 /** A section that is written once: a record of a collection of sections. */

@@ -2,6 +2,7 @@ import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { letterSlug } from '../../../lib/slug.ts';
 import type { RecordCard } from '../records/record-types.ts';
 import type { ConfigFile } from './config-file.ts';
+import { namingRecords } from './naming-records.ts';
 
 /**
  * As browsers send it, with letters that are not Latin in percent signs; its files are named with the letters. Two
@@ -40,7 +41,7 @@ function pathsOf(path: string, { facts }: ConfigFile, cards: Map<string, RecordC
     );
   return lists.flatMap((list) => {
     if (!list.perPage && !list.categories) return [];
-    const all = cards.get(list.collection) ?? [];
+    const all = namingRecords(cards.get(list.collection) ?? [], list, facts?.card);
     const shown = all.filter(({ category }) => (list.category ?? category) === category);
     const { categories, limit = shown.length } = list;
     const byCategory = categories ? groupedBy(shown, ({ category = '' }) => category) : [];

@@ -33,6 +33,12 @@ export const OF_VALUES: Codes = {
   'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
   'record-braces': partnerPages({ card: { title: '{name|x}' } }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
+  'list-relation': partnerPages({
+    sections: [
+      { type: 'hero', title: { field: 'name' }, text: { field: 'description' } },
+      { type: 'record-list', title: 'Casos', collection: 'partners', naming: 'partner' },
+    ],
+  }),
   'record-incomplete': partnerPages({
     sections: [
       {
