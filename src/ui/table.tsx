@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { RichText } from './rich-text.tsx';
 import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
@@ -17,14 +18,33 @@ interface Props {
   size?: 'small' | 'medium';
   /** What a table without `head` is called. */
   label?: string | undefined;
+  /** Which columns are numbers, for who knows better than their texts tell. */
+  numbers?: readonly boolean[];
+  /** Headings within the table, by the index of the row that each stands above. */
+  headings?: ReadonlyMap<number, string>;
+  /** What a cell shows, if not its text with emphasis and links. */
+  shown?(cell: Cell): ReactNode;
+}
+
+interface Cell {
+  text: string;
+  row: number;
+  column: number;
 }
 
 /**
  * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
  * its column above each cell. Columns of numbers are aligned at their end.
  */
-export function Table({ head, rows, size = 'small', label }: Props) {
-  const isNumber = numberColumns(rows);
+export function Table({
+  head,
+  rows,
+  size = 'small',
+  label,
+  numbers: isNumber = numberColumns(rows),
+  headings,
+  shown = inRichText,
+}: Props) {
   const isHalved = head?.length === 2 && !isNumber[1];
   const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
   const stacks = stacksOnPhones(rows, isNumber, head);
@@ -48,33 +68,54 @@ export function Table({ head, rows, size = 'small', label }: Props) {
           </TableRow>
         </Heads>
       )}
-      <Body>
-        {rows.map(([first, ...cells], index) => (
-          <Row key={`${first}${index}`}>
-            <RowHead component="th" scope="row" sx={head || stacks ? undefined : FACT}>
-              {first && (
-                <Value text={first}>
-                  <RichText text={first} />
-                </Value>
-              )}
-            </RowHead>
-            {cells.map((cell, column) => (
-              <Cell
-                key={column}
-                data-head={(stacks && head?.[column + 1]) || undefined}
-                {...alignOf(column + 1)}
-              >
-                <Value text={cell}>
-                  <RichText text={cell} />
-                </Value>
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </Body>
+      {partsOf(rows, headings).map(({ from, until }) => (
+        <Body key={from}>
+          {headings?.has(from) && (
+            <TableRow>
+              <GroupHead component="th" scope="rowgroup" colSpan={rows[0]?.length}>
+                {headings.get(from)}
+              </GroupHead>
+            </TableRow>
+          )}
+          {rows.slice(from, until).map(([first, ...cells], index) => (
+            <Row key={`${first}${index}`}>
+              <RowHead component="th" scope="row" sx={head || stacks ? undefined : FACT}>
+                {first && (
+                  <Value text={first}>{shown({ text: first, row: from + index, column: 0 })}</Value>
+                )}
+              </RowHead>
+              {cells.map((cell, column) => (
+                <Cell
+                  key={column}
+                  data-head={(stacks && cell && head?.[column + 1]) || undefined}
+                  {...alignOf(column + 1)}
+                >
+                  <Value text={cell}>
+                    {shown({ text: cell, row: from + index, column: column + 1 })}
+                  </Value>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      ))}
     </Root>
   );
 }
+
+const inRichText = ({ text }: Cell) => <RichText text={text} />;
+
+/** The rows of each heading; before the first, those of none. */
+function partsOf(rows: Props['rows'], headings: Props['headings'] = new Map()) {
+  const starts = [...new Set([0, ...headings.keys()])];
+  return starts.map((from, index) => ({ from, until: starts[index + 1] ?? rows.length }));
+}
+
+const GroupHead = styled(TableCell)({
+  paddingTop: spacing(4),
+  fontWeight: 600,
+  breakAfter: 'avoid',
+}) as typeof TableCell;
 
 const OneLine = styled(TableCell)({ [breakpoints.up('lg')]: { whiteSpace: 'nowrap' } });
 

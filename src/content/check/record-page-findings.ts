@@ -1,5 +1,5 @@
-import { pointerOf, walk } from '../../lib/json.ts';
-import { enumerated, msg, quoted } from '../../words/message.ts';
+import { isObject, pointerOf, walk } from '../../lib/json.ts';
+import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
 import { FIELD, fieldOf } from '../read/records/expand.ts';
 import type { Schemas } from '../read/schema/schema.ts';
@@ -17,6 +17,7 @@ export function recordPageFindings(
   const { names, required } = schemas.recordFields(collection);
   const known = ['id', ...names];
   return [
+    ...withoutPages(value),
     ...leftBraces(value),
     ...readings(value).flatMap(({ field, currency, pointer, isText }) => {
       if (!known.includes(field)) return unknownField(pointer, field, { known, collection });
@@ -28,6 +29,8 @@ export function recordPageFindings(
           hint: msg('content/records:currency-hint'),
         };
       if (!isText || field === 'id' || required.includes(field)) return [];
+      // A fact that a record lacks is an empty cell.
+      if (pointer.startsWith('/card/facts/')) return [];
       return {
         code: 'record-field-optional',
         pointer,
@@ -35,6 +38,24 @@ export function recordPageFindings(
         hint: msg('content/records:optional-hint', { field, collection }),
       };
     }),
+  ];
+}
+
+const OF_PAGES = ['meta', 'sections', 'feed', 'structuredData'];
+
+/** Records without an address have no page, nor what stands on one or leads to it. */
+function withoutPages(value: unknown): Finding[] {
+  const page = isObject(value) ? value : {};
+  const vain = OF_PAGES.filter((key) => key in page);
+  if ('path' in page || vain.length === 0) return [];
+  return [
+    {
+      code: 'record-page-address',
+      pointer: pointerOf(vain[0] ?? ''),
+      at: 'key',
+      message: msg('content/records:no-address', { keys: allOf(vain) }),
+      hint: msg('content/records:no-address-hint', { keys: allOf(vain) }),
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ export const queryOf = ({
   limit,
   pages,
   categories,
+  layout,
 }: SectionOf<'record-list'>): ListQuery => ({
   collection,
   category,
@@ -18,4 +19,5 @@ export const queryOf = ({
   perPage: pages?.size,
   pageTitle: pages?.title,
   ...(categories && { categories }),
+  ...(layout === 'table' && { facts: true }),
 });

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/j
 import { moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
 import type { Finding } from '../words/problem.ts';
-import type { RecordCard, RecordPage } from './record-types.ts';
+import type { Fact, RecordCard, RecordPage } from './record-types.ts';
 import { recordPageOf } from './template.ts';
 
 export interface Expanded {
@@ -22,11 +22,11 @@ export function expand(
   [collection, id]: [collection: string, id: string],
   record: JsonObject,
 ): Expanded {
-  const { path, language, card, meta, sections, structuredData } = recordPageOf(template);
+  const { language, meta, sections, structuredData } = recordPageOf(template);
   const read = reader({ ...record, id }, language ?? template.language);
   const own = OF_PAGES.filter((key) => key in record).map((key) => [key, record[key]]);
-  const address = path.replace('{id}', id);
-  const shown = read(card) as JsonObject;
+  const card = expandCard(template, [collection, id], record);
+  const { path: address } = card;
   return {
     page: {
       path: address,
@@ -35,9 +35,42 @@ export function expand(
       meta: withShortLabel(read(meta)),
       sections: read(sections),
     },
-    card: { ...cardOf(shown), collection, id, path: address },
+    card,
     ...(structuredData && { structuredData: read(structuredData) as JsonObject }),
   };
+}
+
+/** What lists show of a record, whether it has a page or not. */
+export function expandCard(
+  template: RecordTemplate,
+  [collection, id]: [collection: string, id: string],
+  record: JsonObject,
+): RecordCard {
+  const { path, language, card } = recordPageOf(template);
+  const { facts, ...others } = card;
+  const fields = { ...record, id };
+  const read = reader(fields, language ?? template.language);
+  return {
+    ...cardOf(read(others) as JsonObject),
+    collection,
+    id,
+    ...(path !== undefined && { path: path.replace('{id}', id) }),
+    ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, fields, read)) }),
+  };
+}
+
+/** Empty where the record lacks what it reads. */
+function factOf(fact: unknown, fields: JsonObject, read: (part: unknown) => unknown): Fact {
+  const { text } = isObject(fact) ? fact : {};
+  const written = fieldOf(text)?.join('.');
+  const template = written === undefined ? text : `{${written}}`;
+  if (typeof template !== 'string') return '';
+  const [, name, currency] = WHOLE.exec(template) ?? [];
+  const amount = name && valueIn(fields, name.split('.'));
+  if (typeof amount === 'number')
+    return { amount, ...(currency && CODE.test(currency) && { currency }) };
+  const isWhole = fieldsIn(template).every((names) => inText(valueIn(fields, names), 'en') !== '');
+  return isWhole ? String(read(template)) : '';
 }
 
 /** Of a breadcrumb that reads the title of the record, which the page shows whole below it. */
@@ -64,6 +97,8 @@ function cardOf({ title, date, until, position, showTime, ...others }: JsonObjec
 
 /** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
 export const FIELD = /\{(\p{L}[\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)(?::(\w+))?\}/gu;
+/** A text that is a field and nothing else. */
+const WHOLE = new RegExp(`^${FIELD.source}$`, 'u');
 /** What `Intl` takes as a currency; others are told by the validator. */
 const CODE = /^[A-Za-z]{3}$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
@@ -78,13 +113,16 @@ export function fieldOf(value: unknown): string[] | undefined {
 export const fieldsIn = (text: string): string[][] =>
   [...text.matchAll(FIELD)].map(([, name = '']) => name.split('.'));
 
+/** The value of a field, or of a part of it; undefined where the record lacks it. */
+const valueIn = (fields: JsonObject, names: readonly string[]) =>
+  names.reduce<unknown>(
+    (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    fields,
+  );
+
 /** Reads fields; what a record lacks is left out of objects and lists. */
 function reader(fields: JsonObject, language: string) {
-  const at = (names: readonly string[]) =>
-    names.reduce<unknown>(
-      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
-      fields,
-    );
+  const at = (names: readonly string[]) => valueIn(fields, names);
   const read = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.replace(FIELD, (_, name: string, currency?: string) =>
