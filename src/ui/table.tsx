@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { RichText } from './rich-text.tsx';
 import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
+import { size as sizes } from './theme/size.ts';
 import { Value } from './value.tsx';
 
 interface Props {
@@ -113,6 +114,7 @@ function partsOf(rows: Props['rows'], headings: Props['headings'] = new Map()) {
 
 const GroupHead = styled(TableCell)({
   paddingTop: spacing(4),
+  fontSize: sizes.large,
   fontWeight: 600,
   breakAfter: 'avoid',
 }) as typeof TableCell;
