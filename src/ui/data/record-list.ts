@@ -54,6 +54,6 @@ export const listKey = (query: ListQuery): string =>
     query.order ?? '',
     query.limit ?? 0,
     query.perPage ?? 0,
-    ...(query.categories ? [query.categories.path] : []),
-    ...(query.facts ? ['facts'] : []),
+    query.categories?.path,
+    query.facts,
   ]);
