@@ -21,7 +21,7 @@ export interface Growth {
 
 /**
  * A copy of the content, with `added` pages: each a copy of a page at an address and with a title of its own, and no two
- * with the same chart. Returns its folder, which is to be removed.
+ * with the same picture for networks, or the same chart. Returns its folder, which is to be removed.
  */
 export function grownSite(
   added: number,
@@ -48,7 +48,7 @@ export function grownSite(
       title: `Página ${index}`,
       description: description.slice(0, 170),
     };
-    const page = { ...withOwnCharts(model, index), path: `/escala/pagina-${index}`, meta };
+    const page = { ...withOwnWords(model, index), path: `/escala/pagina-${index}`, meta };
     writeFileSync(join(root, PAGES, `escala-${index}.json`), JSON.stringify(page));
   }
   if (git === 'all') commitAll(root);
@@ -124,14 +124,24 @@ const modelFiles = () =>
     .filter((file) => file.endsWith('.json') && !/^(404|envio-recebido|conta\/)/.test(file))
     .sort();
 
-/** With a number of its own in the title of every chart, and in its values. */
-const withOwnCharts = (model: Model, index: number): Model =>
-  withMade(model, {
-    chart: (chart: { title: string }) => ({
-      ...withMade(chart, { value: (value: number) => value * (1 + (index % 1000) / 100_000) }),
-      title: `${chart.title.slice(0, 70)} (${index})`,
-    }),
-  });
+/** With a number of its own in its first title, of which the picture for networks is made, in the title of every chart and in its values. */
+const withOwnWords = (model: Model, index: number): Model => {
+  const titled = model.sections.findIndex((section) => 'title' in section);
+  const sections = model.sections.map((section, at) =>
+    at === titled && 'title' in section
+      ? { ...section, title: `${section.title} ${index}` }
+      : section,
+  );
+  return withMade(
+    { ...model, sections },
+    {
+      chart: (chart: { title: string }) => ({
+        ...withMade(chart, { value: (value: number) => value * (1 + (index % 1000) / 100_000) }),
+        title: `${chart.title.slice(0, 70)} (${index})`,
+      }),
+    },
+  );
+};
 
 function commitAll(root: string): void {
   const git = (...args: string[]) =>

@@ -45,8 +45,8 @@ const text = `# Scale
 
 ${availableParallelism()} cores, Node ${process.versions.node}; whole builds in demo mode (\`node scripts/run.mjs bench/scale.ts\`), from the start of the
 process to its end, startup and validation included. Warm and one edit: the median of three, at 10,000 pages one; cold: one. The
-added pages are copies of the firewall page, each with an address, a title and a description of its own, all of it in git;
-they open with the same words and so share one social image, which pages that differ would not. Memory: of the larger of its
+added pages are copies of the firewall page, each with an address, a title, a description and a picture for networks of its
+own, all of it in git. Memory: of the larger of its
 two processes, which take turns: the bundler, and the one that renders, which waits for it.
 
 | pages | build | rendered | seconds | memory, MB |

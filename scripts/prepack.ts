@@ -4,13 +4,14 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { makeBundle } from '../src/build/app-bundle.ts';
 import { toolchain } from '../src/build/toolchain.ts';
 import { bundleCommands } from '../src/commands/bundle-commands.ts';
 import { bundleVendored } from '../src/commands/bundle-vendored.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
-import { allIcons } from '../src/content/node/icons.ts';
+import { allIcons, ICONS } from '../src/content/node/icons.ts';
 import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
 import { prebuilt } from '../src/node/installed.mjs';
 import type { Part } from '../src/studio/server/client-code/script-names.ts';
@@ -22,7 +23,7 @@ await runCommand(async () => {
   rmSync(prebuilt, { recursive: true, force: true });
   mkdirSync(prebuilt);
   const packed = { packed: true };
-  writeFileSync(join(prebuilt, 'icons.json'), JSON.stringify(await allIcons()));
+  writeFileSync(ICONS, brotliCompressSync(JSON.stringify(await allIcons())));
   await bundleVendored(join(prebuilt, 'vendored'));
   await bundleCommands(join(prebuilt, 'commands'));
   const key = toolchain(process.env, packed);

@@ -22,6 +22,7 @@ interface Step {
   command: string[];
   /** The site it works on, where that is not the project's own. */
   site?: SiteFolders;
+  env?: Record<string, string>;
   /** It has most to say of its stage: what it prints is shown as it comes. */
   shown?: boolean;
 }
@@ -39,6 +40,8 @@ const stages: Step[][] = [
       name: 'build of the fixture site',
       command: [...RUN, 'scripts/build.ts', '--mode', 'demo'],
       site: fixture,
+      // As some machines have it: a build is for production wherever it is made.
+      env: { NODE_ENV: 'development' },
     },
     {
       name: 'what the tests share',
@@ -103,13 +106,14 @@ async function run({
   name,
   command: [command = '', ...args],
   site,
+  env,
   shown,
 }: Step): Promise<string | undefined> {
   if (shown) console.log(`\n── ${name}`);
   const program = command === 'node' ? command : join(projectRoot, 'node_modules/.bin', command);
   const child = spawn(program, args, {
     cwd: projectRoot,
-    env: { ...process.env, ...(site && envOf(site)) },
+    env: { ...process.env, ...(site && envOf(site)), ...env },
     stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -32,5 +32,6 @@ export const startServer = (
       LOCAL_DATA: localDataAt(port),
       AUTH_RATE_LIMITS: 'off',
       LITE_AUTH_BCRYPT_COST: '4', // quick, not safe
+      NODE_ENV: 'production', // as some machines have it: the dev server serves development all the same
     },
   });

@@ -230,8 +230,8 @@ const bundleCaches = () => [
 /** Reads the site, drafts included. Throws a UserError with its problems if one is an error. */
 function checkedSite(log: (line: Wording) => void) {
   log(msg('build:checking'));
-  // React and MUI read it. Vite would set it, but does not run if the bundles come from the store.
-  process.env.NODE_ENV ||= 'production';
+  // React, MUI and the bundler read it, whatever a machine has set it to: a bundle of another mode would be kept.
+  process.env.NODE_ENV = 'production';
   // One moment for the whole build.
   process.env.SITE_NOW ||= new Date().toISOString();
   const { config, problems, site, schemas, remember } = createSiteConfigLoader(contentRoot)();

@@ -51,8 +51,7 @@ export function toolchain(env: NodeJS.ProcessEnv, what?: What): string {
 }
 
 /** Key of what rendering takes besides the bundle. */
-export const platform = ({ NODE_ENV, TZ }: NodeJS.ProcessEnv): string =>
-  keyOf(libraries(), NODE_ENV, TZ);
+export const platform = ({ TZ }: NodeJS.ProcessEnv): string => keyOf(libraries(), TZ);
 
 function sumOf(file: string, root = projectRoot): string {
   const path = join(root, file);

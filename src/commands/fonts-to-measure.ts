@@ -1,5 +1,7 @@
+import { modify } from 'jsonc-parser';
+import { applyEdits } from '../content/edit/file-change.ts';
 import { type Site, single } from '../content/read/site/site.ts';
-import { isObject, type JsonObject, walk } from '../lib/json.ts';
+import { isObject, walk } from '../lib/json.ts';
 import widths from '../lib/stand-in-widths.json' with { type: 'json' };
 import type { ThemeFont } from '../types/config.gen.ts';
 import { msg } from '../words/message.ts';
@@ -9,8 +11,10 @@ type Role = 'heading' | 'text';
 type Measured = Pick<ThemeFont, 'family' | 'standIn'>;
 
 interface FontsToMeasure {
-  /** As theme.json has them: what else it says of its fonts, such as their weights, stays. */
-  fonts: JsonObject & Record<Role, Measured>;
+  /** Where the fonts stand, and what is in it. */
+  file: string;
+  text: string;
+  fonts: Record<Role, Measured>;
   /** Of the headings, if theme.json has it. */
   weight: number | undefined;
   /** What the site writes in each. */
@@ -19,10 +23,11 @@ interface FontsToMeasure {
 
 /** By files that may have errors elsewhere: what is measured here, `standInSize`, may itself be missing. */
 export function fontsToMeasure({ entries }: Site): FontsToMeasure {
-  const theme = single(entries, 'theme')?.value;
-  const fonts = isObject(theme) && isObject(theme.fonts) ? theme.fonts : {};
-  const { heading, text, weight } = fonts;
-  if (!isFont(heading) || !isFont(text)) throw new UserError(msg('commands/fonts:errors'));
+  const theme = single(entries, 'theme');
+  const { fonts } = isObject(theme?.value) ? theme.value : {};
+  const { heading, text, weight } = isObject(fonts) ? fonts : {};
+  if (!theme || !isFont(heading) || !isFont(text))
+    throw new UserError(msg('commands/fonts:errors'));
   const words: Record<Role, string[]> = { heading: [], text: [] };
   for (const { kind, partial } of entries) {
     if (kind !== 'page' || !isObject(partial)) continue;
@@ -32,7 +37,8 @@ export function fontsToMeasure({ entries }: Site): FontsToMeasure {
     });
   }
   return {
-    fonts: { ...fonts, heading, text },
+    ...{ file: theme.file, text: theme.text },
+    fonts: { heading, text },
     weight: typeof weight === 'number' ? weight : undefined,
     words,
   };
@@ -43,3 +49,15 @@ const isFont = (font: unknown): font is Measured =>
   typeof font.family === 'string' &&
   typeof font.standIn === 'string' &&
   Object.hasOwn(widths, font.standIn);
+
+/** theme.json with these sizes, in percent; all else of it as it was written. */
+export const withStandInSizes = (theme: string, sizes: Record<Role, number>): string =>
+  (['heading', 'text'] as const).reduce((text, role) => {
+    const edits = modify(text, ['fonts', role, 'standInSize'], sizes[role], {
+      formattingOptions: { insertSpaces: true, tabSize: 2 },
+    });
+    return applyEdits(
+      text,
+      edits.map(({ content, ...range }) => ({ ...range, text: content })),
+    );
+  }, theme);

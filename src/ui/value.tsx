@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from './data/site-context.ts';
 
 /** A number, and no letters but Latin ones after it: "8 min", "≈ 4–6 h". */
-const LATIN = /^\P{L}*\p{N}\P{L}*\p{sc=Latn}[\P{L}\p{sc=Latn}]*$/u;
+const LATIN = /^[^\p{L}\p{N}]*\p{N}\P{L}*\p{sc=Latn}[\P{L}\p{sc=Latn}]*$/u;
 
 interface Props {
   text: string;

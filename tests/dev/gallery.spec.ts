@@ -1,12 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { GALLERY, GALLERY_DATA, type GalleryData } from '../../src/app/dev/gallery/gallery-data.ts';
 import { blockFolders } from '../../src/node/block-folders.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { axeViolations } from '../axe.ts';
+import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 // What editors use to choose. That the examples hydrate without a warning is examples.spec.ts's to ask.
-const TYPES = blockFolders(projectRoot, 'sections').map(({ name }) => name);
+const TYPES = [
+  ...blockFolders(projectRoot, 'sections').map(({ name }) => name),
+  ...readdirSync(join(fixture.root, 'blocks/sections')),
+];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

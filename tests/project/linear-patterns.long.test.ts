@@ -60,6 +60,8 @@ const OTHERS = [
   'src/app/boot/boot.ts', // an address that the browser had opened
   'src/ui/data/page-data-url.ts', // the same
   'src/app/prerender/styles.ts', // styles of ours
+  'src/build/search/page-texts.ts', // HTML as React writes it
+  'src/commands/new-site/site-files.ts', // templates of ours
 ];
 
 const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })

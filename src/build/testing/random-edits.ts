@@ -69,8 +69,17 @@ export const siteEdits: Record<string, Edit> = {
       const icon = pick(random, ['Bolt', 'Wifi', 'Language', 'Factory']);
       return JSON.parse(JSON.stringify(page).replace(/"icon":"\w+"/, `"icon":"${icon}"`));
     }),
-  studio: (site, random) =>
-    site.edit<Site>('site.json', (config) => ({ ...config, studio: { path: `/${word(random)}` } })),
+  studio: (site, random) => {
+    const to = `/${word(random)}`;
+    site.edit<Site>('site.json', ({ studio, ...config }) => {
+      const from = studio?.path ?? '';
+      for (const file of pagesOf(site))
+        site.edit<Page>(file, (page) =>
+          JSON.parse(JSON.stringify(page).replaceAll(`"to":"${from}"`, `"to":"${to}"`)),
+        );
+      return { ...config, studio: { path: to } };
+    });
+  },
   theme: (site, random) =>
     site.edit<Theme>('theme.json', (theme) => {
       theme.fonts.text.standInSize = 100 + Math.floor(random() * 50) / 10;

@@ -3,7 +3,7 @@ import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isFictional, isInPlan } from '../../../content/read/words/numbering-plan.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { isObject } from '../../../lib/json.ts';
+import { asText, isObject } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
 /** What a link calls, and the WhatsApp of the site, is a number that its country can have given to somebody. */
@@ -18,8 +18,9 @@ export const checkPhoneNumbers = siteCheck(['phone-unknown'], ({ entries, mentio
   const site = single(entries, 'site');
   const contacts = isObject(site?.value) ? site.value.contacts : undefined;
   const whatsapp = isObject(contacts) ? contacts.whatsapp : undefined;
-  if (!site || !isObject(whatsapp) || !/^\d{8,}$/.test(String(whatsapp.number))) return;
-  const finding = findingOf(`+${whatsapp.number}`);
+  const number = isObject(whatsapp) ? asText(whatsapp.number) : '';
+  if (!site || !/^\d{8,}$/.test(number)) return;
+  const finding = findingOf(`+${number}`);
   if (finding) report(site, { ...finding, pointer: '/contacts/whatsapp/number' });
 });
 

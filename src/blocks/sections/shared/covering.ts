@@ -3,7 +3,12 @@ export const covering = (offset = -3) => ({
   textDecorationColor: 'transparent',
   transition: 'text-decoration-color 180ms',
   'li:hover &': { textDecorationColor: 'var(--accent)' },
-  '&::after': { content: '""', position: 'absolute' as const, inset: 0 },
+  '&::after': {
+    content: '""',
+    position: 'absolute' as const,
+    inset: 0,
+    borderRadius: 'var(--card-radius)',
+  },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: offset },
 });

@@ -96,6 +96,8 @@ function runsOfNode(node: RichNode, marks: Omit<Run, 'text'> = {}): Run[] {
 }
 
 const numRuns = process.env.TEST_LONG ? 20_000 : 200;
+/** Twenty thousand documents take minutes on a slow machine. */
+const PATIENCE = { timeout: 1_200_000 };
 
 describe.each([
   ['a paragraph', RICH, fc.tuple(paragraph)],
@@ -103,7 +105,7 @@ describe.each([
 ] as const)('%s of the editor', (_, format, blocks: fc.Arbitrary<TextBlock[]>) => {
   const schema = getSchema(format.extensions(() => undefined));
 
-  it('reads back as the same, in the editor and on the site, and is valid', () => {
+  it('reads back as the same, in the editor and on the site, and is valid', PATIENCE, () => {
     fc.assert(
       fc.property(blocks, (given) => {
         const document = schema.nodeFromJSON(toDocument(given));
