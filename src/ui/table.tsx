@@ -51,7 +51,7 @@ export function Table({
   const stacks = stacksOnPhones(rows, isNumber, head);
   const alignOf = (column: number) =>
     head && size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
-  const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
+  const { Root, Heads, Body, GroupHead, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
     <Root size={size} aria-label={head ? undefined : label}>
       {head && (
@@ -112,7 +112,7 @@ function partsOf(rows: Props['rows'], headings: Props['headings'] = new Map()) {
   return starts.map((from, index) => ({ from, until: starts[index + 1] ?? rows.length }));
 }
 
-const GroupHead = styled(TableCell)({
+const FlatGroupHead = styled(TableCell)({
   paddingTop: spacing(4),
   fontSize: sizes.large,
   fontWeight: 600,
@@ -134,6 +134,7 @@ const FLAT = {
   Root: MuiTable,
   Heads: TableHead,
   Body: TableBody,
+  GroupHead: FlatGroupHead,
   Row: TableRow,
   RowHead: TableCell,
   Cell: TableCell,
@@ -152,6 +153,8 @@ const STACKED = {
     [PHONE]: { position: 'absolute', clipPath: 'inset(50%)' },
   }),
   Body: styled(TableBody)(block),
+  /** Its line is that of the row below. */
+  GroupHead: styled(FlatGroupHead)({ [PHONE]: { border: 0 } }) as typeof TableCell,
   Row: styled(TableRow)({
     [PHONE]: { display: 'block', paddingBlock: spacing(2), borderTop: '1px solid var(--line)' },
   }),

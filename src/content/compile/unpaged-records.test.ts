@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createCompiler } from '../node/compiler.ts';
@@ -119,4 +120,19 @@ test('a category that is written in two ways is told in its record', () => {
   expect(problems.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
     '/plantao/category category-spelling',
   ]);
+});
+
+test('what lists show of a record with a file is kept with it, and made anew with the card', () => {
+  const { visita, laudo } = SERVICES;
+  const file = 'site-config/collections/precos/laudo.json';
+  const { remember } = load({ ...precos({ visita }), [file]: laudo });
+  const long = new Date('2026-01-01T00:00:00Z');
+  utimesSync(join(fixture!.root, file), long, long);
+  const cardsOf = () =>
+    createSiteConfigLoader(fixture!.root)().config?.unpaged.map(({ card }) => card.facts?.length);
+  remember();
+  expect(cardsOf()).toEqual([3, 3]);
+  const { card } = priceCard() as { card: { facts: object[] } };
+  fixture!.write({ [PRICE_CARD]: { card: { ...card, facts: card.facts.slice(1) } } });
+  expect(cardsOf()).toEqual([2, 2]);
 });
