@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { list as articles, artigo, diario, template } from '../testing/diario.ts';
 import { createFixture, type Files, type Fixture } from '../testing/fixture.ts';
 import { PRICE_CARD, precos, priceCard, priceList, SERVICES } from '../testing/precos.ts';
 import { withListPages } from './list-pages.ts';
+import { nextChange } from './next-change.ts';
 import { onlyLive } from './only-live.ts';
 
 let fixture: Fixture | undefined;
@@ -63,6 +65,35 @@ test('a list that shows no facts has none in its data', async () => {
   });
 });
 
+test('records with pages have facts and links in a table', async () => {
+  const { card } = template() as { card: object };
+  const files = diario(
+    {
+      um: artigo({ title: 'Um', position: 2 }),
+      dois: artigo({ title: 'Dois', date: '2026-01-05', summary: `${artigo().summary} Outro.` }),
+    },
+    {
+      card: {
+        ...card,
+        titleLabel: 'Artigo',
+        facts: [
+          { label: 'Número', text: { field: 'position' } },
+          { label: 'De', text: '{date}' },
+        ],
+      },
+    },
+  );
+  const list = await listOn(
+    { ...files, 'site-config/pages/diario.json': articles({ layout: 'table' }) },
+    '/diario',
+  );
+  expect(list?.columns?.numbers).toEqual([true, false]);
+  expect(list?.items.map(({ to, facts }) => [to, facts])).toEqual([
+    ['/diario/um', ['2', '4 de março de 2026']],
+    ['/diario/dois', ['', '5 de janeiro de 2026']],
+  ]);
+});
+
 test('drafts are left out, and records with a file each are listed too', async () => {
   const { visita, laudo, plantao } = SERVICES;
   const list = await listOn({
@@ -71,6 +102,24 @@ test('drafts are left out, and records with a file each are listed too', async (
     'site-config/collections/precos/rascunho.json': { ...plantao, draft: true },
   });
   expect(list?.items.map(({ title }) => title)).toEqual(['Visita', 'Plantão']);
+});
+
+test('the next change of the site tells of a record with dates', () => {
+  const { visita } = SERVICES;
+  const { 'blocks/collections/precos/schema.json': schema, ...files } = precos({
+    visita: { ...visita, expireAt: '2999-12-03' },
+  });
+  const text = JSON.stringify(schema).replace(
+    '"draft":',
+    '"expireAt":{"$ref":"../common.schema.json#/definitions/expireAt"},"draft":',
+  );
+  const { config, problems } = load({
+    ...files,
+    'blocks/collections/precos/schema.json': JSON.parse(text),
+  });
+  expect(problems).toEqual([]);
+  const clock = { now: Date.parse('2026-11-21'), timeZone: 'America/Sao_Paulo' };
+  expect(JSON.stringify(nextChange(config!, clock))).toMatch(/record-until.*precos/);
 });
 
 test('the list has pages of its own, to which links lead', async () => {
