@@ -31,7 +31,7 @@ it.each([
   [['--site='], 'Falta o valor de --site.'],
   [['a', '--colt'], 'Opção desconhecida: “--colt”. Você quis dizer “--cold”?'],
   [['--cold=yes'], 'A opção --cold não leva valor.'],
-  [['--lang', 'xx'], 'Não há o idioma “xx”. Escreva --lang en ou pt-BR.'],
+  [['--lang', 'xx'], 'Não há o idioma “xx”. Escreva --lang en, es ou pt-BR.'],
 ])('%j is refused', (args, message) => {
   expect(() => read(...args)).toThrow(
     `${message} O comando npm run x conhece --site, --port, --cold e --lang.`,

@@ -68,7 +68,7 @@ const Root = styled('section')({
   },
   // Two sections on one background share the space between them, unless the upper one ends in a picture.
   'section[data-background=paper]:not([data-flush]) + &[data-background=paper], section[data-background=white]:not([data-flush]) + &[data-background=white], section[data-background=ink]:not([data-flush]) + &[data-background=ink]':
-    { paddingTop: 0 },
+    { paddingTop: 0, scrollMarginTop: 8 },
   // The first section of a page, below the breadcrumbs.
   'nav + &[data-background]': { paddingTop: spacing(8) },
 });

@@ -19,6 +19,8 @@ test.each([
   ['{price:BRL}', { price: 1234.5 }, 'pt-BR', 'R$\u00a01.234,50'],
   ['{tamaño}', { tamaño: 'M' }, 'es', 'M'],
   ['{size:EUR}', { size: 'M' }, 'en', 'M'],
+  ['{town}, {year}', { town: 'Bodenham', year: 2025 }, 'en-GB', 'Bodenham, 2025'],
+  ['{seats} seats', { seats: 12500 }, 'en-GB', '12,500 seats'],
 ])('%s of %o in %s', (text, record, language, written) => {
   expect(titleOf(text, record, language)).toBe(written);
 });

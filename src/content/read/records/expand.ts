@@ -142,7 +142,8 @@ function inText(value: unknown, language: string, currency?: string): string {
   if (typeof value === 'number')
     return currency && CODE.test(currency)
       ? moneyIn(language, currency, [value])(value)
-      : value.toLocaleString(language);
+      : // Four digits stay together: they may be a year.
+        value.toLocaleString(language, { useGrouping: 'min2' });
   if (typeof value !== 'string') return '';
   const [, day] = DATE.exec(value) ?? [];
   return day === undefined ? value : dayIn(language)(day);
