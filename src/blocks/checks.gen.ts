@@ -60,6 +60,7 @@ import { checkPlainTexts } from './checks/plain-texts/plain-texts.ts';
 import { checkPrefills } from './checks/prefills/prefills.ts';
 import { checkPrices } from './sections/prices/check.ts';
 import { checkPublicationDates } from './checks/publication-dates/publication-dates.ts';
+import { checkRecordList } from './sections/record-list/check.ts';
 import { checkRecords } from './checks/records/records.ts';
 import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
@@ -146,6 +147,7 @@ export const checks = {
   prefills: checkPrefills,
   prices: checkPrices,
   'publication-dates': checkPublicationDates,
+  'record-list': checkRecordList,
   records: checkRecords,
   redirects: checkRedirects,
   'sample-texts': checkSampleTexts,

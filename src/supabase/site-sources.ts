@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../blocks/traits.ts';
-import { expand } from '../content/read/records/expand.ts';
+import { expandCard } from '../content/read/records/expand.ts';
 import {
   labelOf,
   type OptionsQuery,
@@ -53,7 +53,7 @@ const optionsIn =
     const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
       const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
       const label = template
-        ? expand(template, [collection, id], record).card.title
+        ? expandCard(template, [collection, id], record).title
         : labelOf(id, record);
       return { value: id, label };
     });

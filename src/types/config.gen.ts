@@ -385,6 +385,7 @@ export type Social = {
   to: LinkTarget;
   icon: IconName;
 }[];
+export type Sections = {}[];
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
 
@@ -1355,7 +1356,8 @@ export interface RecordListSection {
   title?: string;
   intro?: string;
   collection: string;
-  layout?: 'rows' | 'cards' | 'compact';
+  layout?: 'rows' | 'cards' | 'compact' | 'table';
+  groups?: boolean;
   category?: string;
   related?: boolean;
   naming?: string;
@@ -2948,7 +2950,7 @@ export interface Breadcrumb {
   parents?: NavigationLink[];
 }
 export interface RecordPage {
-  path: string;
+  path?: string;
   language?: string;
   card: {
     title: string | {};
@@ -2959,15 +2961,21 @@ export interface RecordPage {
     summary?: string | {};
     category?: string | {};
     picture?: {};
+    titleLabel?: string;
+    facts?: {
+      label: string;
+      text: string | {};
+    }[];
   };
   feed?: {
     title: string;
     description?: string;
   };
-  meta: {};
-  sections: {}[];
+  meta?: Meta;
+  sections?: Sections;
   structuredData?: {};
 }
+export interface Meta {}
 export interface Redirects {
   redirects: {
     from: string;

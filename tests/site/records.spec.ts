@@ -56,6 +56,23 @@ test('a record leads to the one that it names, and back, and says so to search e
   await expect(after.getByRole('link')).toHaveText([FOLLOWING]);
 });
 
+test('records without pages are a table of their facts, under their categories', async ({
+  page,
+}) => {
+  await page.goto('/figuras');
+  const table = page.locator('#precos').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Serviço', 'Duração', 'Preço']);
+  const laudo = table.getByRole('row', { name: 'Laudo para a seguradora' });
+  await expect(laudo.getByRole('cell')).toHaveText(['três dias', 'R$\u00a0980,50']);
+  await expect(table.getByRole('link')).toHaveCount(0);
+  const ends = await table
+    .getByRole('cell', { name: 'R$' })
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+  expect(new Set(ends)).toEqual(new Set(['right']));
+  const groups = page.locator('#servicos-avulsos').getByRole('heading', { level: 3 });
+  await expect(groups).toHaveText(['No local', 'A distância']);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,11 @@
 import { fileChecks } from '../../blocks/checks.ts';
 import { asText, isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
 import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
-import type { RecordTemplate, Slot, SlotKind } from '../read/files/layout.ts';
+import { type RecordTemplate, recordOf, type Slot, type SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
+import { expandCard } from '../read/records/expand.ts';
+import { hasPages } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { linkTextMentions } from '../read/references/link-texts.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
@@ -73,9 +75,18 @@ export function readConfigFile(
     if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
-  if (slot.template) entry.made = madePageOf(entry, slot.template, schemas, hash);
+  const { template } = slot;
+  if (template && hasPages(template)) entry.made = madePageOf(entry, template, schemas, hash);
+  else if (template && entry.facts)
+    entry.facts.card = expandCard(template, recordOf(slot), asObject(entry.partial));
+  else if (template)
+    entry.cards = Object.entries(asObject(entry.partial)).map(([id, record]) =>
+      expandCard(template, [slot.name, id], asObject(record)),
+    );
   return entry;
 }
+
+const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** What is wrong with a record is told of it alone, not of its page once more. */
 function madePageOf(

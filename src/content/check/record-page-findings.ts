@@ -1,5 +1,5 @@
-import { walk } from '../../lib/json.ts';
-import { enumerated, msg, quoted } from '../../words/message.ts';
+import { isObject, pointerOf, walk } from '../../lib/json.ts';
+import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
 import type { Relations } from '../read/files/layout.ts';
 import { FIELD } from '../read/records/expand.ts';
@@ -19,6 +19,7 @@ export function recordPageFindings(
   const { names: own, required, relations } = schemas.recordFields(collection);
   const known = ['id', ...own];
   return [
+    ...withoutPages(value),
     ...leftBraces(value),
     ...readings(value).flatMap(({ names, currency, pointer, isText }) => {
       const [field = ''] = names;
@@ -30,11 +31,33 @@ export function recordPageFindings(
           message: msg('content/records:currency', { currency: quoted(currency) }),
           hint: msg('content/records:currency-hint'),
         };
-      if (isText && field !== 'id' && !required.includes(field))
+      // A fact that a record lacks is an empty cell.
+      const isNeeded = isText && !pointer.startsWith('/card/facts/');
+      if (isNeeded && field !== 'id' && !required.includes(field))
         return optionalField(pointer, field, collection);
       const relation = names.length > 1 ? relations[field] : undefined;
-      return relation ? throughFindings({ names, pointer, isText }, relation, schemas) : [];
+      return relation
+        ? throughFindings({ names, pointer, isText: isNeeded }, relation, schemas)
+        : [];
     }),
+  ];
+}
+
+const OF_PAGES = ['meta', 'sections', 'feed', 'structuredData'];
+
+/** Records without an address have no page, nor what stands on one or leads to it. */
+function withoutPages(value: unknown): Finding[] {
+  const page = isObject(value) ? value : {};
+  const vain = OF_PAGES.filter((key) => key in page);
+  if ('path' in page || vain.length === 0) return [];
+  return [
+    {
+      code: 'record-page-address',
+      pointer: pointerOf(vain[0] ?? ''),
+      at: 'key',
+      message: msg('content/records:no-address', { keys: allOf(vain) }),
+      hint: msg('content/records:no-address-hint', { keys: allOf(vain) }),
+    },
   ];
 }
 

@@ -21,7 +21,8 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
   const made = memoize((key: string): RecordOption[] => {
     const query: OptionsQuery = JSON.parse(key);
     const { collection, order = 'title' } = query;
-    const filed = config.recordPages[collection]
+    const shown = config.recordPages[collection];
+    const filed = shown
       ? listed(query, config, undefined).map(({ id, title }) => ({
           value: id,
           label: plainText(title),
@@ -29,8 +30,10 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
       : optionsAmong(
           Object.entries(config.records[collection] ?? {}).map(([id, { value }]) => [id, value]),
         );
+    // Records of one file that have no pages stand in lists.
+    const ofOneFile = shown && shown.path === undefined ? {} : config.collections[collection];
     return [
-      ...optionsAmong(Object.entries(config.collections[collection] ?? {})),
+      ...optionsAmong(Object.entries(ofOneFile ?? {})),
       ...(order === 'title' ? filed.sort((a, b) => compare(a.label, b.label)) : filed),
     ];
   });

@@ -18,24 +18,31 @@ export interface ListQuery {
   perPage?: number | undefined;
   /** What the titles of those say besides: "page {page}". */
   pageTitle?: string | undefined;
+  /** Whether it shows their facts. */
+  facts?: true | undefined;
   /** A page for each category: its address and title, with `{category}`, and the link back to all. */
   categories?: { path: string; title: string; all: string };
 }
 
 /** A record in a list. */
 export interface ListedRecord {
-  to: string;
+  /** Of its page, if it has one. */
+  to?: string;
   title: string;
   /** As `datetime` of `<time>` has it, and in words. */
   date?: { day: string; text: string };
   summary?: string;
   category?: string;
   picture?: Picture;
+  /** A text for each column; empty where the record lacks it. */
+  facts?: string[];
 }
 
 /** A list as a page shows it. */
 export interface RecordList {
   items: ListedRecord[];
+  /** Of a list with facts: what the title and each fact is called, and which facts are numbers. */
+  columns?: { title: string; facts: string[]; numbers: boolean[] };
   /** The pages of all records and of each category, if they have pages. */
   categories?: { label: string; to: string; current: boolean }[];
   /** If it has more than one page: their addresses in order, and which this is, from 0. */
@@ -45,6 +52,5 @@ export interface RecordList {
 /** Names a list in the data of its page, by these keys in this order; `path` is that of the categories. */
 export const listKey = (query: ListQuery): string => JSON.stringify(query, KEYS);
 
-const KEYS = 'collection category related naming namedIn order limit perPage categories path'.split(
-  ' ',
-);
+const KEYS =
+  'collection category related naming namedIn order limit perPage facts categories path'.split(' ');

@@ -11,6 +11,7 @@ export const queryOf = ({
   limit,
   pages,
   categories,
+  layout,
 }: SectionOf<'record-list'>): ListQuery => ({
   collection,
   category,
@@ -22,4 +23,5 @@ export const queryOf = ({
   perPage: pages?.size,
   pageTitle: pages?.title,
   ...(categories && { categories }),
+  ...(layout === 'table' && { facts: true }),
 });

@@ -35,7 +35,7 @@ export const NEEDED_SCHEMAS: readonly string[] = [
 /** A record is a file of its own below collections/; a record page is what the records of a collection are shown by. */
 export type SlotKind = 'single' | 'collection' | 'record' | 'record-page' | 'form' | 'page';
 
-/** The page that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
+/** The page or the card that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
 export interface RecordTemplate {
   file: string;
   text: string;
@@ -67,7 +67,7 @@ export interface Slot {
   /** In milliseconds since 1970. */
   changedAt: number;
   size: number;
-  /** Of a record whose collection has a page for each. */
+  /** Of a record whose collection has a record page; of a collection in one file, if that gives no pages. */
   template?: RecordTemplate;
 }
 

@@ -3,7 +3,7 @@ import { dayIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
-import type { RecordCard } from './record-types.ts';
+import type { Fact, RecordCard } from './record-types.ts';
 import { recordPageOf } from './template.ts';
 
 export interface Expanded {
@@ -21,11 +21,11 @@ export function expand(
   [collection, id]: [collection: string, id: string],
   record: JsonObject,
 ): Expanded {
-  const { path, language, card, meta, sections, structuredData } = recordPageOf(template);
+  const { language, meta, sections, structuredData } = recordPageOf(template);
   const read = reader(fieldsFor(template, { ...record, id }), language ?? template.language);
   const own = OF_PAGES.filter((key) => key in record).map((key) => [key, record[key]]);
-  const address = path.replace('{id}', id);
-  const shown = read(card) as JsonObject;
+  const card = expandCard(template, [collection, id], record);
+  const { path: address } = card;
   return {
     page: {
       path: address,
@@ -34,7 +34,7 @@ export function expand(
       meta: withShortLabel(read(meta)),
       sections: read(sections),
     },
-    card: { ...cardOf(shown), collection, id, path: address, ...namesIn(record, template) },
+    card,
     ...(structuredData && { structuredData: read(structuredData) as JsonObject }),
   };
 }
@@ -49,6 +49,40 @@ function namesIn(
     return ids.length > 0 ? [[field, ids] as const] : [];
   });
   return names.length > 0 ? { names: Object.fromEntries(names) } : {};
+}
+
+/** What lists show of a record, whether it has a page or not. */
+export function expandCard(
+  template: RecordTemplate,
+  [collection, id]: [collection: string, id: string],
+  record: JsonObject,
+): RecordCard {
+  const { path, language, card } = recordPageOf(template);
+  const { facts, ...others } = card;
+  const at = fieldsFor(template, { ...record, id });
+  const read = reader(at, language ?? template.language);
+  return {
+    ...cardOf(read(others) as JsonObject),
+    collection,
+    id,
+    ...(path !== undefined && { path: path.replace('{id}', id) }),
+    ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, at, read)) }),
+    ...namesIn(record, template),
+  };
+}
+
+/** Empty where the record lacks what it reads. */
+function factOf(fact: unknown, at: FieldAt, read: (part: unknown) => unknown): Fact {
+  const { text } = isObject(fact) ? fact : {};
+  const written = fieldOf(text)?.join('.');
+  const template = written === undefined ? text : `{${written}}`;
+  if (typeof template !== 'string') return '';
+  const [, name, currency] = WHOLE.exec(template) ?? [];
+  const amount = name && at(name.split('.'));
+  if (typeof amount === 'number')
+    return { amount, ...(currency && CODE.test(currency) && { currency }) };
+  const isWhole = fieldsIn(template).every((names) => inText(at(names), 'en') !== '');
+  return isWhole ? String(read(template)) : '';
 }
 
 /** Of a breadcrumb that reads the title of the record, which the page shows whole below it. */
@@ -75,6 +109,8 @@ function cardOf({ title, date, until, position, showTime, ...others }: JsonObjec
 
 /** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
 export const FIELD = /\{(\p{L}[\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)(?::(\w+))?\}/gu;
+/** A text that is a field and nothing else. */
+const WHOLE = new RegExp(`^${FIELD.source}$`, 'u');
 /** What `Intl` takes as a currency; others are told by the validator. */
 const CODE = /^[A-Za-z]{3}$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;

@@ -59,6 +59,7 @@ import { codes as plainTexts } from './../../../blocks/checks/plain-texts/testin
 import { codes as prefills } from './../../../blocks/checks/prefills/testing/codes.ts';
 import { codes as prices } from './../../../blocks/sections/prices/testing/codes.ts';
 import { codes as publicationDates } from './../../../blocks/checks/publication-dates/testing/codes.ts';
+import { codes as recordList } from './../../../blocks/sections/record-list/testing/codes.ts';
 import { codes as records } from './../../../blocks/checks/records/testing/codes.ts';
 import { codes as redirects } from './../../../blocks/checks/redirects/testing/codes.ts';
 import { codes as sampleTexts } from './../../../blocks/checks/sample-texts/testing/codes.ts';
@@ -144,6 +145,7 @@ export const codes = {
   prefills,
   prices,
   'publication-dates': publicationDates,
+  'record-list': recordList,
   records,
   redirects,
   'sample-texts': sampleTexts,

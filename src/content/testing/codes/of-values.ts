@@ -32,6 +32,7 @@ export const OF_VALUES: Codes = {
   'record-field': partnerPages({ card: { title: { field: 'nome' } } }),
   'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
   'record-braces': partnerPages({ card: { title: '{name|x}' } }),
+  'record-page-address': partnerPages({ path: undefined }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
   'list-relation': partnerPages({
     sections: [
