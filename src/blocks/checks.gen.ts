@@ -61,6 +61,7 @@ import { checkPlainTexts } from './checks/plain-texts/plain-texts.ts';
 import { checkPrefills } from './checks/prefills/prefills.ts';
 import { checkPrices } from './sections/prices/check.ts';
 import { checkPublicationDates } from './checks/publication-dates/publication-dates.ts';
+import { checkRecordList } from './sections/record-list/check.ts';
 import { checkRecordOptions } from './checks/record-options/record-options.ts';
 import { checkRecords } from './checks/records/records.ts';
 import { checkRedirects } from './checks/redirects/redirects.ts';
@@ -149,6 +150,7 @@ export const checks = {
   prefills: checkPrefills,
   prices: checkPrices,
   'publication-dates': checkPublicationDates,
+  'record-list': checkRecordList,
   'record-options': checkRecordOptions,
   records: checkRecords,
   redirects: checkRedirects,

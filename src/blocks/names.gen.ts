@@ -29,7 +29,7 @@ export const blockNames: Record<string, readonly string[]> = {
   'places': ["lugares","endereço","horário de funcionamento","loja","unidades","filiais","mapa","como chegar"],
   'prices': ["preços","planos","pricing","tabela de preços","cardápio","valores","mensalidade"],
   'prose': ["texto","parágrafo","parágrafos","text","conteúdo","artigo","content","rich-text","richtext","paragraph"],
-  'record-list': ["lista de registros","blog","posts","notícias","artigos","news","list","relacionados","agenda","calendário","eventos"],
+  'record-list': ["lista de registros","blog","posts","notícias","artigos","news","list","relacionados","agenda","calendário","eventos","tabela de preços","lista de preços","preços","tarifas","tabela"],
   'report': ["relatório","relatorio"],
   'reset-password': ["nova senha","redefinir senha"],
   'shared-section': ["seção compartilhada","bloco compartilhado","bloco reutilizável","bloco global","trecho","mesma chamada","reusable block","shared","include","snippet"],

@@ -250,7 +250,7 @@ const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir
 
 /** Everything a page may be compiled with, besides its own file and the engine. */
 function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
-  const { pages, references, records, today, ...others } = config;
+  const { pages, references, records, unpaged, today, ...others } = config;
   // What a page itself shows of records is in its own key, by the day too.
   return keyOf(schemas, others, recordsBeside(config), integrations, stampsIn(publicDir));
 }

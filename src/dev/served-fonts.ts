@@ -28,8 +28,19 @@ export const FONTS = 'virtual:fonts';
 /** Id under which Vite keeps it. */
 export const FONTS_ID = `\0${FONTS}`;
 
-/** `virtual:fonts`, for the windows of the studio: what a document of the site declares, and the two stacks. */
-export const fontsModule = ({ headingFont, textFont, styles }: SiteFonts): string =>
-  Object.entries({ headingFont, textFont, fontFaces: styles(served).faces })
+const OF_SYSTEM = { headingFont: 'system-ui', textFont: 'system-ui', fontFaces: '' };
+
+/**
+ * `virtual:fonts`, for the windows of the studio: what a document of the site declares, and the two stacks; the system's
+ * for a site whose files have errors.
+ */
+export const fontsModule = (fonts: SiteFonts | undefined): string =>
+  Object.entries(fonts ? declared(fonts) : OF_SYSTEM)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
+
+const declared = ({ headingFont, textFont, styles }: SiteFonts): typeof OF_SYSTEM => ({
+  headingFont,
+  textFont,
+  fontFaces: styles(served).faces,
+});

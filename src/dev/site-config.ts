@@ -24,8 +24,7 @@ export function siteConfig(): Plugin<SiteConfigApi> {
     resolveId: (id) => (id === FONTS ? FONTS_ID : undefined),
     async load(id) {
       if (id !== FONTS_ID) return undefined;
-      if (!live?.config) throw new Error('site-config/ has errors: run `npm run validate`.');
-      return fontsModule(await fontsOf(live.config));
+      return fontsModule(live?.config && (await fontsOf(live.config)));
     },
     configureServer(server) {
       live = new LiveConfig(contentRoot);

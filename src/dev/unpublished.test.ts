@@ -19,10 +19,12 @@ const showing = (...ids: string[]) =>
   }) as unknown as PageSource;
 
 it('names the drafts that a section shows, over that section alone', () => {
-  expect(unpublished(showing('vedra'), { collections, records: {}, pages: [] }, clock)).toEqual({});
+  expect(
+    unpublished(showing('vedra'), { collections, records: {}, pages: [], unpaged: [] }, clock),
+  ).toEqual({});
   const notes = unpublished(
     showing('vedra', 'nova', 'nova'),
-    { collections, records: {}, pages: [] },
+    { collections, records: {}, pages: [], unpaged: [] },
     clock,
   );
   expect(notesInWords(notes as PageData, worded).unpublished).toEqual({
@@ -40,13 +42,15 @@ it('says in a list which records visitors do not see, and why', () => {
     record('/vagas/b', { publishAt: '2026-12-03' }),
     record('/vagas/c', {}),
   ];
-  const notes = unpublished(entry, { collections: {}, records: {}, pages }, clock);
+  const unpaged = [{ card: { title: 'd' }, isTimed: true, value: { draft: true } }] as never;
+  const notes = unpublished(entry, { collections: {}, records: {}, pages, unpaged }, clock);
   const items = ['a', 'b', 'c'].map((id) => ({ to: `/vagas/${id}`, title: id }));
-  const assets = { lists: { key: { items } } };
+  const assets = { lists: { key: { items: [...items, { title: 'd' }] } } };
   const shown = notesInWords({ ...notes, assets } as unknown as PageData, worded);
   expect(shown.assets.lists?.key?.items.map(({ title }) => title)).toEqual([
     'a [Rascunho]',
     'b [Entra em 3 de dezembro de 2026]',
     'c',
+    'd [Rascunho]',
   ]);
 });

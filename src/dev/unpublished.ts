@@ -1,3 +1,4 @@
+import { plainText } from '../content/compile/rich-text.ts';
 import { nameOf } from '../content/edit/labels/file-title.ts';
 import { draftsIn } from '../content/read/site/drafts.ts';
 import { whyNotLive } from '../content/read/site/is-live.ts';
@@ -12,9 +13,10 @@ import { type Message, msg, quoted, type Wording } from '../words/message.ts';
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
   { page, references }: PageSource,
-  { collections, records, pages }: Pick<SiteConfig, 'collections' | 'records' | 'pages'>,
+  config: Pick<SiteConfig, 'collections' | 'records' | 'pages' | 'unpaged'>,
   clock: Clock,
 ): Pick<PageData, 'unpublished'> {
+  const { collections, records } = config;
   const why = whyNotLive(page, clock);
   const drafts = new Set(draftsIn({ collections, records }));
   const shown = references.filter(({ kind, value }) => drafts.has(`${kind}/${value}`));
@@ -23,7 +25,7 @@ export function unpublished(
     const why = whyNotLive(section, clock) ?? draftsInWords(within, collections);
     return why ? [[index, { text: why, label: msg('overlay:section-note', { why }) }]] : [];
   });
-  const listed = listsIn(page.sections).length > 0 ? unpublishedRecords(pages, clock) : {};
+  const listed = listsIn(page.sections).length > 0 ? unpublishedRecords(config, clock) : {};
   if (!why && sections.length === 0 && Object.keys(listed).length === 0) return {};
   const note = why && { text: why, label: msg('overlay:page-note', { why }) };
   return {
@@ -35,13 +37,21 @@ export function unpublished(
   };
 }
 
-const unpublishedRecords = (pages: SiteConfig['pages'], clock: Clock): Record<string, Message> =>
-  Object.fromEntries(
-    pages.flatMap(({ path, page, facts }) => {
-      const why = facts.card && whyNotLive(page, clock);
-      return why ? [[path, why]] : [];
-    }),
-  );
+/** By the address of their page; those without one by their title. */
+function unpublishedRecords(
+  { pages, unpaged }: Pick<SiteConfig, 'pages' | 'unpaged'>,
+  clock: Clock,
+): Record<string, Message> {
+  const ofPages = pages.flatMap(({ path, page, facts }) => {
+    const why = facts.card && whyNotLive(page, clock);
+    return why ? [[path, why] as const] : [];
+  });
+  const others = unpaged.flatMap(({ card, isTimed, value }) => {
+    const why = isTimed && whyNotLive(value, clock);
+    return why ? [[plainText(card.title), why] as const] : [];
+  });
+  return Object.fromEntries([...ofPages, ...others]);
+}
 
 /** Draft: “Novaterra” */
 function draftsInWords(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../blocks/traits.ts';
-import { expand } from '../content/read/records/expand.ts';
+import { expandCard } from '../content/read/records/expand.ts';
 import { optionLabel } from '../content/read/records/option-label.ts';
 import {
   labelOf,
@@ -51,15 +51,19 @@ const optionsIn =
       language: site.language,
       sum: '',
     };
+    const asCard = (id: string, record: JsonObject) =>
+      template && optionLabel(expandCard(template, [collection, id], record), label, site.language);
     const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
       const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
-      const shown = template
-        ? optionLabel(expand(template, [collection, id], record).card, label, site.language)
-        : labelOf(id, record);
-      return { value: id, label: shown };
+      return { value: id, label: asCard(id, record) || labelOf(id, record) };
     });
-    const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
-    return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];
+    const records = Object.entries(isThere(file) ? read<Record<string, JsonObject>>(file) : {});
+    const inLists = template && !('path' in JSON.parse(template.text));
+    const ofOneFile = records.map(([id, record]) => ({
+      value: id,
+      label: (inLists && asCard(id, record)) || labelOf(id, record),
+    }));
+    return [...ofOneFile, ...own];
   };
 
 /** The same with all forms and pages, any of which may be invalid while it is edited. */

@@ -386,6 +386,7 @@ export type Social = {
   to: LinkTarget;
   icon: IconName;
 }[];
+export type Sections = {}[];
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
 
@@ -1356,9 +1357,12 @@ export interface RecordListSection {
   title?: string;
   intro?: string;
   collection: string;
-  layout?: 'rows' | 'cards' | 'compact';
+  layout?: 'rows' | 'cards' | 'compact' | 'table';
+  groups?: boolean;
   category?: string | string[];
   related?: boolean;
+  naming?: string;
+  namedIn?: string;
   order?: 'newest' | 'oldest' | 'title' | 'position' | 'upcoming' | 'past';
   empty?: string;
   limit?: number;
@@ -2950,7 +2954,7 @@ export interface Breadcrumb {
   parents?: NavigationLink[];
 }
 export interface RecordPage {
-  path: string;
+  path?: string;
   language?: string;
   card: {
     title: string | {};
@@ -2961,15 +2965,21 @@ export interface RecordPage {
     summary?: string | {};
     category?: string | {};
     picture?: {};
+    titleLabel?: string;
+    facts?: {
+      label: string;
+      text: string | {};
+    }[];
   };
   feed?: {
     title: string;
     description?: string;
   };
-  meta: {};
-  sections: {}[];
+  meta?: Meta;
+  sections?: Sections;
   structuredData?: {};
 }
+export interface Meta {}
 export interface Redirects {
   redirects: {
     from: string;

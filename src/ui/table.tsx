@@ -4,9 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { RichText } from './rich-text.tsx';
 import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
+import { size as sizes } from './theme/size.ts';
 import { Value } from './value.tsx';
 
 interface Props {
@@ -17,20 +19,39 @@ interface Props {
   size?: 'small' | 'medium';
   /** What a table without `head` is called. */
   label?: string | undefined;
+  /** Which columns are numbers, for who knows better than their texts tell. */
+  numbers?: readonly boolean[];
+  /** Headings within the table, by the index of the row that each stands above. */
+  headings?: ReadonlyMap<number, string>;
+  /** What a cell shows, if not its text with emphasis and links. */
+  shown?(cell: Cell): ReactNode;
+}
+
+interface Cell {
+  text: string;
+  row: number;
+  column: number;
 }
 
 /**
  * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
  * its column above each cell. Columns of numbers are aligned at their end.
  */
-export function Table({ head, rows, size = 'small', label }: Props) {
-  const isNumber = numberColumns(rows);
+export function Table({
+  head,
+  rows,
+  size = 'small',
+  label,
+  numbers: isNumber = numberColumns(rows),
+  headings,
+  shown = inRichText,
+}: Props) {
   const isHalved = head?.length === 2 && !isNumber[1];
   const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
   const stacks = stacksOnPhones(rows, isNumber, head);
   const alignOf = (column: number) =>
     head && size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
-  const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
+  const { Root, Heads, Body, GroupHead, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
     <Root size={size} aria-label={head ? undefined : label}>
       {head && (
@@ -48,33 +69,55 @@ export function Table({ head, rows, size = 'small', label }: Props) {
           </TableRow>
         </Heads>
       )}
-      <Body>
-        {rows.map(([first, ...cells], index) => (
-          <Row key={`${first}${index}`}>
-            <RowHead component="th" scope="row" sx={head || stacks ? undefined : FACT}>
-              {first && (
-                <Value text={first}>
-                  <RichText text={first} />
-                </Value>
-              )}
-            </RowHead>
-            {cells.map((cell, column) => (
-              <Cell
-                key={column}
-                data-head={(stacks && head?.[column + 1]) || undefined}
-                {...alignOf(column + 1)}
-              >
-                <Value text={cell}>
-                  <RichText text={cell} />
-                </Value>
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </Body>
+      {partsOf(rows, headings).map(({ from, until }) => (
+        <Body key={from}>
+          {headings?.has(from) && (
+            <TableRow>
+              <GroupHead component="th" scope="rowgroup" colSpan={rows[0]?.length}>
+                {headings.get(from)}
+              </GroupHead>
+            </TableRow>
+          )}
+          {rows.slice(from, until).map(([first, ...cells], index) => (
+            <Row key={`${first}${index}`}>
+              <RowHead component="th" scope="row" sx={head || stacks ? undefined : FACT}>
+                {first && (
+                  <Value text={first}>{shown({ text: first, row: from + index, column: 0 })}</Value>
+                )}
+              </RowHead>
+              {cells.map((cell, column) => (
+                <Cell
+                  key={column}
+                  data-head={(stacks && cell && head?.[column + 1]) || undefined}
+                  {...alignOf(column + 1)}
+                >
+                  <Value text={cell}>
+                    {shown({ text: cell, row: from + index, column: column + 1 })}
+                  </Value>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      ))}
     </Root>
   );
 }
+
+const inRichText = ({ text }: Cell) => <RichText text={text} />;
+
+/** The rows of each heading; before the first, those of none. */
+function partsOf(rows: Props['rows'], headings: Props['headings'] = new Map()) {
+  const starts = [...new Set([0, ...headings.keys()])];
+  return starts.map((from, index) => ({ from, until: starts[index + 1] ?? rows.length }));
+}
+
+const FlatGroupHead = styled(TableCell)({
+  paddingTop: spacing(4),
+  fontSize: sizes.large,
+  fontWeight: 600,
+  breakAfter: 'avoid',
+}) as typeof TableCell;
 
 const OneLine = styled(TableCell)({ [breakpoints.up('lg')]: { whiteSpace: 'nowrap' } });
 
@@ -91,6 +134,7 @@ const FLAT = {
   Root: MuiTable,
   Heads: TableHead,
   Body: TableBody,
+  GroupHead: FlatGroupHead,
   Row: TableRow,
   RowHead: TableCell,
   Cell: TableCell,
@@ -109,6 +153,8 @@ const STACKED = {
     [PHONE]: { position: 'absolute', clipPath: 'inset(50%)' },
   }),
   Body: styled(TableBody)(block),
+  /** Its line is that of the row below. */
+  GroupHead: styled(FlatGroupHead)({ [PHONE]: { border: 0 } }) as typeof TableCell,
   Row: styled(TableRow)({
     [PHONE]: { display: 'block', paddingBlock: spacing(2), borderTop: '1px solid var(--line)' },
   }),

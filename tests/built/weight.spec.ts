@@ -41,12 +41,12 @@ const withSheet = (page: string) => {
 const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['a page that is little more than header and footer', ['cookies.html'], 7_840],
   ['the home page', ['index.html'], 12_205],
-  ['a page of many sections', ['nsoc.html'], 12_495],
-  ['a page with a form', ['fale-conosco.html'], 11_515],
+  ['a page of many sections', ['nsoc.html'], 12_520],
+  ['a page with a form', ['fale-conosco.html'], 11_535],
   ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_715],
   ['the home page, with its style sheet', withSheet('index.html'), 17_950],
-  ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_740],
-  ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_905],
+  ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_755],
+  ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_920],
   ['the scripts of each page', scripts, 107_590],
   ['its fonts', fonts, 20_500],
 ];
@@ -60,7 +60,7 @@ for (const [what, files, bytes] of BUDGETS) {
 
 /** All scripts that a page has loaded when it was touched and nothing is loading any more. */
 const LOADED: [path: string, bytes: number][] = [
-  ['/', 111_925],
+  ['/', 111_930],
   ['/nsoc', 111_400],
   ['/fale-conosco', 169_540],
 ];

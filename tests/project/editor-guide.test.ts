@@ -55,10 +55,18 @@ function write(file: string, value: JsonObject) {
 /** The fixture site with the collections that the guides set up, whose files are of no use one without another. */
 const portuguese = copyFixtureSite();
 afterAll(() => rmSync(portuguese, { recursive: true }));
+// Its own journal has another schema than that of the guide.
+rmSync(join(portuguese, 'site-config/collections/diario'), { recursive: true });
 setUp(portuguese, PORTUGUESE, '## Um diário, pessoas com página, vagas');
 setUp(portuguese, PORTUGUESE, '## Cursos com datas, lugares, preços e inscrição');
+setUp(
+  portuguese,
+  PORTUGUESE,
+  '## Uma tabela de preços de uma coleção, ou outra tabela de registros',
+);
 setUp(english, ENGLISH, '## A journal, people with pages, jobs');
 setUp(english, ENGLISH, '## Courses with dates, places, prices and a booking form');
+setUp(english, ENGLISH, '## A price list from a collection, or another table of records');
 
 function setUp(root: string, guide: string, heading: string) {
   const [, after = ''] = read(guide).split(`\n${heading}\n`);

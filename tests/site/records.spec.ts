@@ -38,6 +38,41 @@ test('beside each title the date stands over the category, however short both ar
   }
 });
 
+test('a record leads to the one that it names, and back, and says so to search engines', async ({
+  page,
+}) => {
+  const FOLLOWING = 'O pendrive da recepção';
+  await page.goto('/diario/o-pendrive-da-recepcao');
+  await hydrated(page);
+  expect(await (await page.request.get(page.url())).text()).toMatch(
+    /"citation":"https?:\/\/[^"]+\/diario\/a-noite-em-que-nada-aconteceu"/,
+  );
+  await expect(page.getByRole('heading', { name: 'A história continua' })).toHaveCount(0);
+  const before = page.getByRole('region', { name: 'Antes disto' });
+  await before.getByRole('link', { name: FIRST }).click();
+  await expect(page).toHaveURL('/diario/a-noite-em-que-nada-aconteceu');
+  await expect(page.getByRole('heading', { name: 'Antes disto' })).toHaveCount(0);
+  const after = page.getByRole('region', { name: 'A história continua' });
+  await expect(after.getByRole('link')).toHaveText([FOLLOWING]);
+});
+
+test('records without pages are a table of their facts, under their categories', async ({
+  page,
+}) => {
+  await page.goto('/figuras');
+  const table = page.locator('#precos').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Serviço', 'Duração', 'Preço']);
+  const laudo = table.getByRole('row', { name: 'Laudo para a seguradora' });
+  await expect(laudo.getByRole('cell')).toHaveText(['três dias', 'R$\u00a0980,50']);
+  await expect(table.getByRole('link')).toHaveCount(0);
+  const ends = await table
+    .getByRole('cell', { name: 'R$' })
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+  expect(new Set(ends)).toEqual(new Set(['right']));
+  const groups = page.locator('#servicos-avulsos').getByRole('heading', { level: 3 });
+  await expect(groups).toHaveText(['No local', 'A distância']);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

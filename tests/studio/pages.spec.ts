@@ -223,3 +223,15 @@ test('a text of the pages of all records is changed from the page of one', async
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   await expect(text).toBeHidden();
 });
+
+test('a record names another, which is chosen by its title', async ({ page }) => {
+  const RECORD = 'collections/diario/o-pendrive-da-recepcao';
+  await openStudio(page, RECORD);
+  const after = fieldsOf(page).getByLabel('Depois de');
+  await expect(after).toHaveValue('a-noite-em-que-nada-aconteceu');
+  await after.selectOption('Quem atende às três');
+  const before = canvasOf(page).getByRole('region', { name: 'Antes disto' });
+  await expect(before.getByRole('link')).toHaveText(['Quem atende às três']);
+  await save(page);
+  expect(onDisk(RECORD)).toContain('"after": "quem-atende-as-tres"');
+});

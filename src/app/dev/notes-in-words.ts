@@ -12,7 +12,7 @@ export function notesInWords(data: PageData, worded: (wording: Wording) => strin
   const ofSections = Object.entries(sections).map(([index, note]) => [index, inWords(note)]);
   const lists = Object.entries(data.assets?.lists ?? {}).map(([key, list]) => {
     const items = list.items.map((item) => {
-      const why = records[item.to];
+      const why = records[item.to ?? item.title];
       return why ? { ...item, title: `${item.title} [${worded(why as Wording)}]` } : item;
     });
     return [key, { ...list, items }];

@@ -1,6 +1,8 @@
 import { siteChecks } from '../../blocks/checks.ts';
 import type { Slot } from '../read/files/layout.ts';
 import { listConfig } from '../read/files/list-config.ts';
+import { createValueReader } from '../read/records/record-values.ts';
+import { withRelations } from '../read/records/relations.ts';
 import { templatesIn, withMadePages, withTemplates } from '../read/records/template.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
@@ -44,7 +46,11 @@ export const createLoader =
       readConfigFile(machine, slot, inLocale(schemas, machine, locale), drafts.get(slot.file));
     const locale = siteLocaleIn(slots.filter(saysLocale).map(read()));
     const ofRecords = slots.filter(isRecordPage).map(read(locale));
-    const templates = templatesIn(ofRecords, locale.language ?? OF_NO_COUNTRY, machine.hash);
+    const { hash } = machine;
+    const templates = withRelations(
+      templatesIn(ofRecords, locale.language ?? OF_NO_COUNTRY, hash),
+      { slots, schemas, hash, read: createValueReader(machine.files)(drafts) },
+    );
     const written = withMadePages(withTemplates(slots, templates).map(read(locale)));
     const entries = withSharedSections(written);
     const all = [...problemsOfBlocks(schemas), ...problems];

@@ -11,20 +11,17 @@ import { field, type Message, msg, quoted, type Wording } from '../../words/mess
 import { placeName, writeKey } from '../../words/phrases.ts';
 import type { RecordTemplate } from '../read/files/layout.ts';
 import { recordOf, type Slot } from '../read/files/layout.ts';
-import {
-  type Expanded,
-  expand,
-  fieldOf,
-  fieldsIn,
-  originOf,
-  type ReadBy,
-} from '../read/records/expand.ts';
+import { type Expanded, expand, fieldOf, fieldsIn } from '../read/records/expand.ts';
+import { originOf, type ReadBy } from '../read/records/origin.ts';
+import { readOfOthers } from '../read/records/relations.ts';
 import { recordPageOf } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
+import type { Link } from '../read/references/links-of.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { type ConfigFile, factsOf } from '../read/site/config-file.ts';
 import { locator } from '../read/site/locator.ts';
 import type { Finding, Fix, Problem } from '../read/words/problem.ts';
+import { lacking } from './relation-findings.ts';
 
 /** The slot of the page that is made of a record: both are of one file. */
 export const madeSlot = ({ template, ...slot }: Slot): Slot => ({
@@ -47,7 +44,8 @@ interface Given {
 export function makePage({ record, template, hash }: Given): ConfigFile {
   const { page, card, structuredData } = expandRecord(record, template, record.partial);
   const text = JSON.stringify(page);
-  const sum = hash(`${record.facts?.sum} ${template.sum}`);
+  const read = isObject(record.partial) ? readOfOthers(template, record.partial) : '';
+  const sum = hash(`${record.facts?.sum} ${template.sum}${read}`);
   return {
     ...madeSlot(record),
     text,
@@ -61,12 +59,28 @@ export function makePage({ record, template, hash }: Given): ConfigFile {
     ids: idsOf(nodesIn(page)),
     facts: { ...factsOf(text, page, { sum }), card },
     problems: [],
-    ofRecord: { template: template.file, structuredData },
+    ofRecord: {
+      template: template.file,
+      structuredData,
+      isOfAnother: isOfAnotherIn(template, () => record),
+    },
     locate: madeLocator(record.file, template, () => record),
   };
 }
 
 const locatorOf = memoizeWeakly(({ file, text }: RecordTemplate) => locator(file, text));
+
+/** Whether the text of a link on a made page is written in the file of a record that this one names. */
+export const isOfAnotherIn =
+  (template: RecordTemplate, open: () => { value: unknown }) =>
+  ({ pointer, value }: Pick<Link, 'pointer' | 'value'>): boolean => {
+    if (!template.named) return false;
+    const record = open().value;
+    const { readBy } = originOf(recordPageOf(template), isObject(record) ? record : {}, {
+      pointer,
+    });
+    return readBy?.isOfAnother === true && !readBy.text?.includes(value);
+  };
 
 /** Tells what is wrong with a made page where it is put right: in the record, or in the template. */
 export function madeLocator(
@@ -86,10 +100,12 @@ export function madeLocator(
 /** A finding about a made page as one about the record or the template. */
 function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject) {
   const page = recordPageOf(template);
-  const { file, pointer, readBy, missing } = originOf(page, record, finding);
+  const { file, pointer, readBy, missing, lacks: field } = originOf(page, record, finding);
   const lacks = finding.missing !== undefined && file === 'record' && pointer === '';
   const { fix, inside, missing: _, ...rest } = finding;
   const own: Finding = { ...rest, pointer };
+  if (field !== undefined)
+    return { file, finding: { ...own, ...lacking(record, pointer, field, template.file) } };
   if (lacks && missing !== undefined)
     return {
       file,
@@ -101,7 +117,7 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
         hint: msg('content/records:incomplete-hint', { field: missing, file: template.file }),
       },
     };
-  const isMixed = readBy?.text !== undefined;
+  const isMixed = readBy?.text !== undefined || readBy?.isOfAnother;
   // The value would be one record's, for all of them.
   const isOfOne =
     file === 'template' && isValued(fix) && nodesIn(valueAt(page, pointer)).some(readsField);

@@ -1,9 +1,11 @@
 import { fileChecks } from '../../blocks/checks.ts';
 import { asText, isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
 import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
-import type { RecordTemplate, Slot, SlotKind } from '../read/files/layout.ts';
+import { type RecordTemplate, recordOf, type Slot, type SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
+import { expandCard } from '../read/records/expand.ts';
+import { hasPages } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { linkTextMentions } from '../read/references/link-texts.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
@@ -14,8 +16,10 @@ import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
+import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { allowedCategories, recordPageFindings } from './record-page-findings.ts';
+import { areAllNamed, relationFindings } from './relation-findings.ts';
 import { schemaFindings } from './schema-messages.ts';
 import { isLeftToChecks } from './shape.ts';
 
@@ -71,9 +75,18 @@ export function readConfigFile(
     if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
-  if (slot.template) entry.made = madePageOf(entry, slot.template, schemas, hash);
+  const { template } = slot;
+  if (template && hasPages(template)) entry.made = madePageOf(entry, template, schemas, hash);
+  else if (template && entry.facts)
+    entry.facts.card = expandCard(template, recordOf(slot), asObject(entry.partial));
+  else if (template)
+    entry.cards = Object.entries(asObject(entry.partial)).map(([id, record]) =>
+      expandCard(template, [slot.name, id], asObject(record)),
+    );
   return entry;
 }
+
+const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** What is wrong with a record is told of it alone, not of its page once more. */
 function madePageOf(
@@ -83,6 +96,7 @@ function madePageOf(
   hash: Machine['hash'],
 ): ConfigFile {
   const page = makePage({ record, template, hash });
+  if (!areAllNamed(template, record.partial)) return page;
   if (!record.isRead || record.problems.some(({ severity }) => severity !== 'warning')) return page;
   const parsed = {
     value: page.value,
@@ -93,7 +107,10 @@ function madePageOf(
   const findings = checkValue(page, parsed, schemas).slice(0, MOST_FINDINGS);
   // Links and pictures in the page are found in the template's terms.
   for (const reference of page.references) reference.file = template.file;
-  page.problems = findings.map(page.locate);
+  page.problems = [
+    ...findings.map(page.locate),
+    ...relationFindings(record, template).map(record.locate),
+  ];
   return page;
 }
 
@@ -145,6 +162,7 @@ function checkValue(
     findings.push(...recordPageFindings(entry, schemas));
     entry.allowedCategories = allowedCategories(entry, schemas);
   }
+  findings.push(...listRelationFindings(entry, schemas));
   return [...findings, ...ofLinks];
 }
 

@@ -1,7 +1,9 @@
 import { isObject, pointerOf, walk } from '../../lib/json.ts';
-import { enumerated, msg, quoted } from '../../words/message.ts';
+import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
+import type { Relations } from '../read/files/layout.ts';
 import { FIELD, fieldOf } from '../read/records/expand.ts';
+import { type Reading, readings } from '../read/records/readings.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { nearest } from '../read/words/nearest.ts';
@@ -14,12 +16,14 @@ export function recordPageFindings(
   { name: collection, value }: Pick<ConfigFile, 'name' | 'value'>,
   schemas: Pick<Schemas, 'recordFields'>,
 ): Finding[] {
-  const { names, required } = schemas.recordFields(collection);
-  const known = ['id', ...names];
+  const { names: own, required, relations } = schemas.recordFields(collection);
+  const known = ['id', ...own];
   return [
+    ...withoutPages(value),
     ...leftBraces(value),
-    ...readings(value).flatMap(({ field, currency, pointer, isText }) => {
-      if (!known.includes(field)) return unknownField(pointer, field, { known, collection });
+    ...readings(value).flatMap(({ names, currency, pointer, isText }) => {
+      const [field = ''] = names;
+      if (!known.includes(field)) return unknownField(pointer, [field], { known, collection });
       if (currency && !CURRENCIES.has(currency.toUpperCase()))
         return {
           code: 'record-currency',
@@ -27,13 +31,14 @@ export function recordPageFindings(
           message: msg('content/records:currency', { currency: quoted(currency) }),
           hint: msg('content/records:currency-hint'),
         };
-      if (!isText || field === 'id' || required.includes(field)) return [];
-      return {
-        code: 'record-field-optional',
-        pointer,
-        message: msg('content/records:optional', { field: quoted(field) }),
-        hint: msg('content/records:optional-hint', { field, collection }),
-      };
+      // A fact that a record lacks is an empty cell.
+      const isNeeded = isText && !pointer.startsWith('/card/facts/');
+      if (isNeeded && field !== 'id' && !required.includes(field))
+        return optionalField(pointer, field, collection);
+      const relation = names.length > 1 ? relations[field] : undefined;
+      return relation
+        ? throughFindings({ names, pointer, isText: isNeeded }, relation, schemas)
+        : [];
     }),
   ];
 }
@@ -47,6 +52,24 @@ export function allowedCategories(
   const [field, ...inside] = (isObject(card) && fieldOf(card.category)) || [];
   if (field === undefined || inside.length > 0) return [];
   return schemas.recordFields(name).valuesOf(field);
+}
+
+const OF_PAGES = ['meta', 'sections', 'feed', 'structuredData'];
+
+/** Records without an address have no page, nor what stands on one or leads to it. */
+function withoutPages(value: unknown): Finding[] {
+  const page = isObject(value) ? value : {};
+  const vain = OF_PAGES.filter((key) => key in page);
+  if ('path' in page || vain.length === 0) return [];
+  return [
+    {
+      code: 'record-page-address',
+      pointer: pointerOf(vain[0] ?? ''),
+      at: 'key',
+      message: msg('content/records:no-address', { keys: allOf(vain) }),
+      hint: msg('content/records:no-address-hint', { keys: allOf(vain) }),
+    },
+  ];
 }
 
 /** What was meant as a field and is none: visitors would read it. */
@@ -67,34 +90,53 @@ function leftBraces(value: unknown): Finding[] {
   return found;
 }
 
-interface Reading {
-  field: string;
-  currency?: string | undefined;
-  pointer: string;
-  /** Within a text, not a whole value. */
-  isText: boolean;
-}
+const optionalField = (pointer: string, field: string, collection: string): Finding => ({
+  code: 'record-field-optional',
+  pointer,
+  message: msg('content/records:optional', { field: quoted(field) }),
+  hint: msg('content/records:optional-hint', { field, collection }),
+});
 
-/** Each field that the page of a record reads, and where. */
-function readings(value: unknown): Reading[] {
-  const found: Reading[] = [];
-  walk(value, (part, pointer) => {
-    if (pointer === '/path' || pointer.startsWith('/feed')) return;
-    const [field] = fieldOf(part) ?? [];
-    if (field !== undefined)
-      found.push({ field, pointer: pointer + pointerOf('field'), isText: false });
-    if (typeof part === 'string')
-      for (const [, name = '', currency] of part.matchAll(FIELD))
-        found.push({ field: name.split('.')[0] ?? '', currency, pointer, isText: true });
-  });
-  return found;
+/** What is read of a record that is named: one field, of one record. */
+function throughFindings(
+  { names, pointer, isText }: Reading,
+  { collection, isList }: Relations[string],
+  schemas: Pick<Schemas, 'recordFields'>,
+): Finding[] {
+  const [name = '', field = '', ...further] = names;
+  const { names: own, required, relations } = schemas.recordFields(collection);
+  const known = [...new Set(['id', 'path', ...own])];
+  const code = 'record-field';
+  if (isList)
+    return [
+      {
+        code,
+        pointer,
+        message: msg('content/records:through-list', { field: quoted(name) }),
+        hint: msg('content/records:through-list-hint', { field: name, collection }),
+      },
+    ];
+  if (!known.includes(field)) return [unknownField(pointer, names, { known, collection })];
+  if (further.length > 0 && relations[field])
+    return [
+      {
+        code,
+        pointer,
+        message: msg('content/records:through-two', { field: quoted(names.join('.')) }),
+        hint: msg('content/records:through-two-hint', { field: name }),
+      },
+    ];
+  const isSure = [...required, 'id', ...(own.includes('path') ? [] : ['path'])].includes(field);
+  return isText && !isSure ? [optionalField(pointer, field, collection)] : [];
 }
 
 function unknownField(
   pointer: string,
-  field: string,
+  names: readonly string[],
   { known, collection }: { known: string[]; collection: string },
 ): Finding {
+  // The last of one, or that of the record which the first names.
+  const [before, field = ''] = names.length > 1 ? [`${names[0]}.`, names[1]] : ['', names[0]];
   const near = nearest(field, known);
   return {
     code: 'record-field',
@@ -103,7 +145,9 @@ function unknownField(
       msg('content/records:field', { field: quoted(field), collection: quoted(collection) }),
       didYouMean(near),
     ],
-    hint: near ? writeThis(near) : msg('content/records:field-hint', { fields: enumerated(known) }),
-    ...(near && { fix: { replace: field, by: near }, guess: true }),
+    hint: near
+      ? writeThis(before + near)
+      : msg('content/records:field-hint', { fields: enumerated(known) }),
+    ...(near && { fix: { replace: before + field, by: before + near }, guess: true }),
   };
 }

@@ -34,6 +34,8 @@ type Explain = (error: ErrorObject, name: Value, schemas: Schemas) => Explanatio
 export function sayOf(error: ErrorObject, schemas: Schemas): Finding | undefined {
   // propertyNames repeats, in general, what the error about the name has said.
   if (error.keyword === 'propertyNames') return undefined;
+  // What follows from a condition is told by itself.
+  if (error.keyword === 'if') return undefined;
   if (error.propertyName !== undefined) return badId(error, error.propertyName);
   const say = SAY[error.keyword] ?? refused;
   return {

@@ -24,10 +24,11 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
   const made = memoize((key: string): RecordOption[] => {
     const query: OptionsQuery = JSON.parse(key);
     const { collection, order = 'title', label } = query;
+    const shown = config.recordPages[collection];
     const byTitle = (a: RecordCard, b: RecordCard) =>
       compare(a.title, b.title) || compare(a.date ?? '', b.date ?? '');
     const cards = listed(query, config, undefined);
-    const filed = config.recordPages[collection]
+    const filed = shown
       ? (order === 'title' ? cards.toSorted(byTitle) : cards).map((card) => ({
           value: card.id,
           label: optionLabel(
@@ -39,7 +40,9 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
       : optionsAmong(
           Object.entries(config.records[collection] ?? {}).map(([id, { value }]) => [id, value]),
         ).sort((a, b) => compare(a.label, b.label));
-    return [...optionsAmong(Object.entries(config.collections[collection] ?? {})), ...filed];
+    // Records of one file that have no pages stand in lists.
+    const ofOneFile = shown && shown.path === undefined ? {} : config.collections[collection];
+    return [...optionsAmong(Object.entries(ofOneFile ?? {})), ...filed];
   });
   return (query: OptionsQuery) => made(JSON.stringify(query));
 });

@@ -20,7 +20,7 @@ export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Messag
   const { pages, site, languages, forms } = config;
   const changesOf = (
     pageOrSection: unknown,
-    kind: 'page' | 'section' | 'announcement',
+    kind: 'page' | 'section' | 'record' | 'announcement',
     path: string,
   ): Change[] => {
     const { from, until } = spanOf(pageOrSection, timeZone);
@@ -46,11 +46,19 @@ export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Messag
       .flatMap((card) => lastDayOf(card) ?? [])
       .map((day) => ({ at: instantOf(dayAfter(day), timeZone), key: LIST_UNTIL, path })),
   );
+  const recordOf = new Map(
+    config.unpaged.filter(({ isTimed }) => isTimed).map((record) => [record.card, record]),
+  );
+  const ofRecords = (recordOf.size === 0 ? [] : pages).flatMap(({ path, facts }) =>
+    (facts.lists ?? [])
+      .flatMap((query) => listed(query, config, facts.card))
+      .flatMap((card) => changesOf(recordOf.get(card)?.value, 'record', path)),
+  );
   const announcements = [site, ...Object.values(languages).map((files) => files.site)].map(
     (details) => details?.announcement,
   );
   const ofAnnouncements = announcements.flatMap((each) => changesOf(each, 'announcement', ''));
-  const changes = [...ofAnnouncements, ...ofPages, ...ofLists];
+  const changes = [...ofAnnouncements, ...ofPages, ...ofLists, ...ofRecords];
   const first = Math.min(...changes.map(({ at }) => at));
   const next = changes.filter(({ at }) => at === first);
   const each = new Map(next.map(({ key, path }) => [`${key} ${path}`, msg(key, { path })]));

@@ -94,14 +94,14 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const isThere = (path: string) => paths.has(path);
   const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
   const live = withParents(redirects, isThere);
-  const named = new Set(live.map(({ from }) => from));
   const expired = config.pages
-    .filter(({ path, facts }) => facts.isTimed && !named.has(path))
+    .filter(({ path, facts }) => facts.isTimed && live.every(({ from }) => from !== path))
     .flatMap(({ page }) => (stateOf(page, clock) === 'expired' ? toPageAbove(page, isThere) : []));
   return {
     ...config,
     site: withoutOldNews(config.site, clock, stateOfLink),
     pages,
+    unpaged: config.unpaged.filter(({ isTimed, value }) => !isTimed || isLive(value, clock)),
     navigation: withoutItems(config.navigation, entries).value,
     redirects: {
       redirects: [...live.filter((item) => !isThere(item.from) && leads(item)), ...expired],

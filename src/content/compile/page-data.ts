@@ -7,10 +7,12 @@ import type {
   Section,
   Site,
 } from '../../types/config.gen.ts';
+import { listKey, type RecordList } from '../../ui/data/record-list.ts';
 import type { CompiledOn } from '../../ui/data/section-traits.ts';
 import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { translationsOf } from '../read/site/languages.ts';
+import { listsIn } from '../read/site/list-query.ts';
 import type { PageSource } from '../read/site/site-config.ts';
 import { atInstant } from '../read/words/time-zone.ts';
 import { resolveAssets } from './assets.ts';
@@ -28,8 +30,9 @@ export async function compilePage(
   resources: Resources,
   integrations: Integrations,
 ): Promise<PageData> {
-  const { page, references } = entry;
+  const { references } = entry;
   const { lists, cards } = recordLists(entry, config);
+  const page = withoutEmptyLists(entry.page, lists);
   const assets = await resolveAssets(references, config, resources, { page, cards });
   if (Object.keys(lists).length > 0) assets.lists = lists;
   const ends = page.sections.flatMap((section) => traitsOf(section.type).endsAt?.(section) ?? []);
@@ -79,6 +82,24 @@ export async function compilePage(
     ...(ofDocument && { ofDocument }),
   };
 }
+
+/**
+ * A section that would show nothing is not there: browsers take it as it was served, and nothing was. It keeps its place, which
+ * the studio counts.
+ */
+function withoutEmptyLists(page: Page, lists: Readonly<Record<string, RecordList>>): Page {
+  const isEmpty = (section: Section) =>
+    traitsOf(section.type).needsRecords?.(section) &&
+    listsIn([section]).every((query) => lists[listKey(query)]?.items.length === 0);
+  if (!page.sections.some(isEmpty)) return page;
+  const sections = page.sections.map((section) =>
+    isEmpty(section) ? ({ ...section, when: NEVER } as unknown as Section) : section,
+  );
+  return { ...page, sections };
+}
+
+/** In no state of the event of a page. */
+const NEVER = 'never';
 
 /** The same page in other languages: for the menus, and for search engines, which have to find the same in each of them. */
 function translated(page: Page, config: SiteConfig) {

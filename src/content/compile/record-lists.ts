@@ -12,30 +12,39 @@ import { isOfCategory, isOver, isUpcoming } from '../read/records/choose-cards.t
 import type { RecordCard } from '../read/records/record-types.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
+import { namingRecords } from '../read/site/naming-records.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
+import { factTable } from './fact-table.ts';
 import { withAddresses } from './picture-uses.ts';
 import { plainText } from './rich-text.ts';
 
 type Cards = Record<string, RecordCard[]>;
 
-/** The cards of all records that have a page, by collection: the newest first, of one day by their ids. */
-export const cardsIn = ({ pages }: Pick<SiteConfig, 'pages'>): Cards => cardsOf(pages);
+/**
+ * The cards of all records that have a page or stand in lists alone, by collection: the newest first, of one day by their
+ * ids; those of one file that have no pages as they stand there.
+ */
+export const cardsIn = ({ pages, unpaged }: Pick<SiteConfig, 'pages' | 'unpaged'>): Cards =>
+  cardsAmong(pages)(unpaged);
 
-const cardsOf = memoizeWeakly((pages: SiteConfig['pages']): Cards => {
-  const cards: Cards = {};
-  for (const {
-    facts: { card },
-  } of pages) {
-    if (!card) continue;
-    cards[card.collection] ??= [];
-    cards[card.collection]?.push(card);
-  }
-  for (const list of Object.values(cards)) list.sort(byDate);
-  return cards;
-});
+const cardsAmong = memoizeWeakly((pages: SiteConfig['pages']) =>
+  memoizeWeakly((unpaged: SiteConfig['unpaged']): Cards => {
+    const cards: Cards = {};
+    const add = (card: RecordCard) => {
+      cards[card.collection] ??= [];
+      cards[card.collection]?.push(card);
+    };
+    for (const { facts } of pages) if (facts.card) add(facts.card);
+    for (const { card } of unpaged) if (card) add(card);
+    for (const [collection, list] of Object.entries(cards))
+      cards[collection] = list[0]?.path === undefined ? list.sort(byDay) : list.sort(byDate);
+    return cards;
+  }),
+);
 
-const byDate = (a: RecordCard, b: RecordCard) =>
-  compare(b.date ?? '', a.date ?? '') || compare(a.id, b.id);
+const byDay = (a: RecordCard, b: RecordCard) => compare(b.date ?? '', a.date ?? '');
+
+const byDate = (a: RecordCard, b: RecordCard) => byDay(a, b) || compare(a.id, b.id);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -47,7 +56,8 @@ export function listed(
 ): RecordCard[] {
   const { collection, category, related, order, limit = Number.POSITIVE_INFINITY } = query;
   const wanted = related ? own?.category : category;
-  const all = ofCategory(cardsIn(config)[collection] ?? [], wanted);
+  const among = namingRecords(cardsIn(config)[collection] ?? NONE, query, own);
+  const all = ofCategory(among, wanted);
   const found = sorted(all, order, config);
   if (own?.collection !== collection) return found.slice(0, limit);
   // On its own page, a record is no link to itself.
@@ -56,6 +66,8 @@ export function listed(
     .filter(({ id }) => id !== own.id)
     .slice(0, limit);
 }
+
+const NONE: RecordCard[] = [];
 
 /** Those of a category, or of several. */
 const ofCategory = (cards: RecordCard[], wanted: ListQuery['category']): RecordCard[] =>
@@ -151,12 +163,21 @@ export function recordLists(entry: PageSource, config: SiteConfig) {
     cards.push(...shown);
     const paths = pathsOf(basePath(entry), count);
     lists[listKey(query)] = {
-      items: shown.map((card) => listedRecord(card, config.site)),
+      ...itemsOf(shown, query, config),
       ...categoryLinks(query, config, entry),
       ...(paths.length > 1 && { pages: { paths, current } }),
     };
   }
   return { cards, lists };
+}
+
+function itemsOf(shown: RecordCard[], { collection, facts }: ListQuery, config: SiteConfig) {
+  const items = shown.map((card) => listedRecord(card, config.site));
+  const page = config.recordPages[collection];
+  const table = facts && page && factTable(shown, page, config.ownLanguage ?? config.site.language);
+  if (!table) return { items };
+  const { rows, columns } = table;
+  return { items: items.map((item, row) => ({ ...item, facts: rows[row] ?? [] })), columns };
 }
 
 /** `/journal`, `/journal/2`, `/journal/3`. */
@@ -170,7 +191,7 @@ export const listedRecord = (
   { path, title, date, until, showTime, summary, category, picture }: RecordCard,
   site: Pick<Site, 'language' | 'clock'>,
 ): ListedRecord => ({
-  to: path,
+  ...(path !== undefined && { to: path }),
   title: plainText(title),
   ...(date && {
     date: { day: date, text: dateInWords({ date, until, showTime }, localeOf(site)) },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isShown } from '../../ui/data/event-state.ts';
 import { worded } from '../../words/reader.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
@@ -89,4 +90,17 @@ test('a date that has an end is a span, in words', () => {
   expect(untilOf('2027-01-06T17:00:00-03:00')).toBe('5 – 6 January 2027');
   expect(untilOf('2027-02-01T17:00:00-03:00')).toBe('5 January – 1 February 2027');
   expect(untilOf('2027-01-06T02:00:00-03:00')).toBe('5 January 2027 at 09:00');
+});
+
+test('a list that shows nothing is no section of its page', async () => {
+  const config = on('2027-01-05');
+  const compiler = createCompiler(config, join(fixture.root, 'public'), {
+    ...process.env,
+    SITE_URL: 'https://www.forte.example',
+  });
+  const shown = async (path: string) => {
+    const { page } = await compiler.page(config.pages.find((page) => page.path === path)!);
+    return page.sections.filter((section) => isShown(section, 'upcoming')).length;
+  };
+  expect([await shown('/passados'), await shown('/diario')]).toEqual([1, 2]);
 });

@@ -8,6 +8,8 @@ import { CannotEdit, editEntry } from './file-change.ts';
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
 export function rewrite(use: LinkUse, from: string, to: string): TextEdit[] {
   const { entry, link } = use;
+  // What a page reads of another record is written there.
+  if (entry.ofRecord?.isOfAnother(link)) return [];
   // A parenthesis would end a link inside a text.
   const by = link.inside === undefined ? to : to.replaceAll('(', '%28').replaceAll(')', '%29');
   return editEntry(entry, { replace: from, by }, pointerOfLink(link)) ?? refuseRewriting(use);

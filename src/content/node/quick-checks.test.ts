@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Options } from 'ajv';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../lib/json.ts';
-import { blockFolders } from '../../node/block-folders.ts';
 import { createAjv, type Found } from '../read/schema/ajv.ts';
 import { createFixture, FIXTURE_SITE, PROJECT } from '../testing/fixture.ts';
 import { loadSchemas, QUICK, quickChecks } from './load-schemas.ts';
@@ -15,7 +14,9 @@ const jsonIn = (folder: string) =>
     .filter((file) => file.endsWith('.json'))
     .map((file): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 const schemas = readSchemas(join(PROJECT, 'tests/fixture-site')).files;
-const collections = blockFolders(PROJECT, 'collections').map(({ name }) => name);
+const collections = [...schemas.keys()].flatMap(
+  (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
+);
 const compiled = (options: Options) => createAjv(schemas, collections, options);
 const messages = JSON.parse(readFileSync(join(PROJECT, 'site-config/messages.json'), 'utf8'));
 

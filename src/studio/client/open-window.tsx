@@ -14,14 +14,6 @@ import { thinking } from './store/worker.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** The site's fonts; the system's if an error in its files prevents that. */
-const siteFonts = () =>
-  import('virtual:fonts').catch(() => ({
-    textFont: 'system-ui',
-    headingFont: 'system-ui',
-    fontFaces: '',
-  }));
-
 interface Opened {
   store: StudioStore;
   /** Stores what is not saved. */
@@ -111,7 +103,7 @@ export async function openWindow(
     // Requests the site while the code is loading.
     const [{ storeEdits, ...opened }, fonts, { StudioApp }] = await Promise.all([
       openStudio(),
-      siteFonts(),
+      import('virtual:fonts'),
       import('./window/app.tsx'),
     ]);
     connection.answered(openWindow);

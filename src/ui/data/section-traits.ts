@@ -37,6 +37,8 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   opening?(section: Given<T>, records: Assets['records']): Partial<Opening> | undefined;
   /** What it lists of a collection; its component gets that by `useRecordList`. */
   lists?(section: Given<T>): ListQuery[];
+  /** Whether it shows nothing without a record in its list. */
+  needsRecords?(section: Given<T>): boolean;
   /** The collection whose records it shows. */
   shows?: ShownRecords<T>;
   /** Its property that names the record of `shows` that is the section shown in its place. It has no component. */

@@ -134,7 +134,7 @@ export interface PageData {
   unpublished?: {
     page?: UnpublishedNote;
     sections: Record<number, UnpublishedNote>;
-    /** Why those records in its lists are not seen whose pages are not, by address. */
+    /** Why those records in its lists are not seen whose pages are not, by address, or by title if they have none. */
     records?: Record<string, object>;
   };
   /** Of which reading of the site's files it was made; on the dev server only. */

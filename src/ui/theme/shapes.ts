@@ -33,6 +33,9 @@ const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
 const BULLETS_ELSEWHERE =
   '@media print,(forced-colors:active){:root,[data-background]{--bullet-line:1.5px solid;--bullet:none}}';
 
+/** Of the links that cover a card (`covering.ts`): a card that cuts what stands out of it would cut the corners of theirs. */
+const ROUND_OUTLINES = 'li a::after{border-radius:var(--card-radius)}';
+
 /** Declared for each background, as a variable takes the variables in it from where it is declared. */
 export function shapesCss({ shapes = {} }: Theme): string {
   const { buttons, cards, bullets } = shapes;
@@ -42,5 +45,5 @@ export function shapesCss({ shapes = {} }: Theme): string {
     bullets && SHAPES.bullets[bullets],
   ].filter(Boolean);
   if (declared.length === 0) return '';
-  return `:root,[data-background]{${declared.join(';')}}${bullets ? BULLETS_ELSEWHERE : ''}`;
+  return `:root,[data-background]{${declared.join(';')}}${cards ? ROUND_OUTLINES : ''}${bullets ? BULLETS_ELSEWHERE : ''}`;
 }

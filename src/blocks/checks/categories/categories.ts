@@ -1,5 +1,6 @@
 import { fieldOf } from '../../../content/read/records/expand.ts';
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import type { RecordCard } from '../../../content/read/records/record-types.ts';
+import { recordCards } from '../../../content/read/site/config-file.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fold } from '../../../lib/fold.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
@@ -11,7 +12,7 @@ const CODES = ['category-spelling'] as const;
 
 /** A category has one spelling: lists compare it by its letters, and pages of categories by their address. */
 export const checkCategories = siteCheck(CODES, (site, report) => {
-  const records = site.entries.filter(({ made }) => made?.facts?.card?.category);
+  const records = recordCards(site.entries).filter(({ card }) => card.category);
   // Once for each category: many records have the same.
   const slugOf = memoize(letterSlug);
   const keyOf: KeyOf = (collection, category) => `${collection} ${slugOf(category)}`;
@@ -20,10 +21,11 @@ export const checkCategories = siteCheck(CODES, (site, report) => {
     const spelling = usual.get(keyOf(collection, category)) ?? category;
     return spelling === category ? undefined : finding(category, spelling);
   };
-  for (const record of records) {
-    const { collection = '', category = '' } = record.made?.facts?.card ?? {};
+  for (const { entry, card } of records) {
+    const { collection, category = '' } = card;
     const found = findingFor(collection, category);
-    if (found) report(record, { ...found, ...fieldIn(site, collection, found.fix) });
+    const id = entry.kind === 'collection' ? card.id : undefined;
+    if (found) report(entry, { ...found, ...fieldIn(site, { collection, id }, found.fix) });
   }
 });
 
@@ -33,10 +35,13 @@ type Found = ReturnType<typeof finding>;
 type KeyOf = (collection: string, category: string) => string;
 
 /** By their key, how most records write a category; of as many, the first one by its letters. */
-function usualSpellings(records: readonly ConfigFile[], keyOf: KeyOf): Map<string, string> {
+function usualSpellings(
+  records: readonly { card: RecordCard }[],
+  keyOf: KeyOf,
+): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const { made } of records) {
-    const { collection = '', category = '' } = made?.facts?.card ?? {};
+  for (const { card } of records) {
+    const { collection, category = '' } = card;
     const key = keyOf(collection, category);
     const spellings = counts.get(key) ?? new Map<string, number>();
     counts.set(key, spellings.set(category, (spellings.get(category) ?? 0) + 1));
@@ -66,10 +71,17 @@ function finding(category: string, spelling: string) {
   };
 }
 
-/** Where a record says its category; the whole record if its page puts it together. */
-function fieldIn({ entries }: Site, collection: string, fix: Found['fix']) {
+/** Where a record says its category, that with the id in a file of several; the whole record if its page puts it together. */
+function fieldIn(
+  { entries }: Site,
+  { collection, id }: { collection: string; id: string | undefined },
+  fix: Found['fix'],
+) {
   const page = entries.find(({ kind, name }) => kind === 'record-page' && name === collection);
   const { card } = isObject(page?.value) ? page.value : {};
   const field = isObject(card) ? fieldOf(card.category) : undefined;
-  return field ? { pointer: pointerOf(...field), fix } : { fix: undefined };
+  const record = id === undefined ? [] : [id];
+  return field
+    ? { pointer: pointerOf(...record, ...field), fix }
+    : { pointer: pointerOf(...record), fix: undefined };
 }

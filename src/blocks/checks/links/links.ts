@@ -39,7 +39,7 @@ function doubtful(
     ? anchor === undefined || page.ids.has(anchor)
     : redirects.has(path) ||
       inPublic.has(path) ||
-      listPaths(pages).has(asSent(path)) ||
+      listPaths({ pages, entries }).has(asSent(path)) ||
       path === studioPath(entries) ||
       isFeed(asSent(path), { pages, entries });
   return leads ? [] : files;
@@ -53,7 +53,7 @@ function isFeed(path: string, { pages, entries }: Pick<Site, 'pages' | 'entries'
   if (feed === undefined) return false;
   const feeds = feedsIn(entries);
   if ([...feeds.values()].includes(feed)) return true;
-  return [...listPaths(pages)].some(
+  return [...listPaths({ pages, entries })].some(
     ([page, { facts }]) =>
       categoryFeedPath({ path: page }) === feed &&
       facts?.lists?.some(({ collection, categories }) => categories && feeds.has(collection)),

@@ -1,5 +1,5 @@
 import { fieldsIn } from '../../../content/read/records/expand.ts';
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { type ConfigFile, recordCards } from '../../../content/read/site/config-file.ts';
 import { type ListQuery, listsIn } from '../../../content/read/site/list-query.ts';
 import { listIn, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest, onlyNear } from '../../../content/read/words/nearest.ts';
@@ -60,16 +60,15 @@ interface Known {
   areAll: boolean;
 }
 
-/** The categories that records have and that their schema allows; undefined if there is no record, or none with a page. */
+/** The categories that records have and that their schema allows; undefined if there is no record, or none with a card. */
 function knownIn(collection: string, { entries }: Site): Known | undefined {
-  const cards = entries.flatMap(({ made }) => made?.facts?.card ?? []);
-  const own = cards.filter((card) => card.collection === collection);
+  const own = recordCards(entries).filter(({ card }) => card.collection === collection);
   if (own.length === 0) return undefined;
   const page = entries.find(({ kind, name }) => kind === 'record-page' && name === collection);
   const { allowedCategories = [] } = page ?? {};
   const categories = new Set([
     ...allowedCategories,
-    ...own.flatMap(({ category }) => category ?? []),
+    ...own.flatMap(({ card }) => card.category ?? []),
   ]);
   return { categories: [...categories], areAll: allowedCategories.length > 0 };
 }

@@ -1,4 +1,5 @@
 import type { RecordCard } from '../../../content/read/records/record-types.ts';
+import { recordCards } from '../../../content/read/site/config-file.ts';
 import { type ListQuery, listsIn } from '../../../content/read/site/list-query.ts';
 import { listIn, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
@@ -10,7 +11,7 @@ const isByPosition = ({ order }: ListQuery) => order === 'position';
 
 /** In a list ordered by a number of its records, each has that number. */
 export const checkListPositions = siteCheck(CODES, ({ entries }, report) => {
-  const cards = entries.flatMap(({ made }) => made?.facts?.card ?? []);
+  const cards = recordCards(entries).map(({ card }) => card);
   // Of the lists, so that no page is opened that has nothing wrong.
   for (const entry of entries.filter(({ facts }) => facts?.lists?.some(isByPosition)))
     for (const [index, section] of listIn(entry, 'sections').entries()) {

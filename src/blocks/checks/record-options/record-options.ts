@@ -3,7 +3,7 @@ import { isOfCategory, isOver, isUpcoming } from '../../../content/read/records/
 import { optionLabel } from '../../../content/read/records/option-label.ts';
 import { labelOf } from '../../../content/read/records/record-options.ts';
 import type { RecordCard } from '../../../content/read/records/record-types.ts';
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { type ConfigFile, recordCards } from '../../../content/read/site/config-file.ts';
 import { isLive } from '../../../content/read/site/is-live.ts';
 import { listIn, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
@@ -74,14 +74,20 @@ function offeredCards(
     if (order === 'upcoming') return isUpcoming(card, today);
     return order !== 'past' || isOver(card, today);
   };
-  return entries.flatMap(({ made }) => {
-    const card = made?.facts?.card;
-    if (card?.collection !== collection || !isOffered(card)) return [];
-    return !made?.facts?.isTimed || isLive(made.value, clock) ? card : [];
-  });
+  return recordCards(entries)
+    .filter(({ card }) => card.collection === collection && isOffered(card))
+    .filter(({ entry, card }) => isLive(publishedIn(entry, card), clock))
+    .map(({ card }) => card);
 }
 
-/** The names of records without pages. */
+/** What says when a record is live; nothing of most, so that no file is read for it. */
+function publishedIn({ made, kind, facts, value }: ConfigFile, { id }: RecordCard): unknown {
+  if (kind === 'collection') return isObject(value) ? value[id] : undefined;
+  if (made) return made.facts?.isTimed ? made.value : undefined;
+  return facts?.isTimed ? value : undefined;
+}
+
+/** The names of records without a card. */
 const plainLabels = (collection: string, { entries }: Site): string[] =>
   entries
     .flatMap((entry) => recordsIn(entry, collection))

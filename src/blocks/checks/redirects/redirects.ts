@@ -83,7 +83,7 @@ const checkFirst = (from: string, first: number | undefined): OwnFinding | undef
 /** No host agrees with the others on which comes first, a page or a redirect. */
 function checkPages(
   { from, to }: Redirect,
-  { pages }: Site,
+  { pages, entries }: Site,
   covered: readonly string[],
 ): OwnFinding | undefined {
   const source = sourceOf(from);
@@ -102,7 +102,7 @@ function checkPages(
         };
   if (!isExact(source)) return undefined;
   const path = pagePathOf(source);
-  const page = pages.get(path) ?? listPaths(pages).get(path);
+  const page = pages.get(path) ?? listPaths({ pages, entries }).get(path);
   // A page also answers at the name of its file, by leading to its address.
   if (!page || (path !== source.path && to === path && path !== '/404')) return undefined;
   // While a page is not live, its address may belong to a redirect.
@@ -125,9 +125,9 @@ const comesOrGoes = (page: unknown): boolean =>
   isObject(page) && [page.draft, page.publishAt, page.expireAt].some((set) => set !== undefined);
 
 /** By the redirect with `*` that they are below. */
-function pagesBelow({ pages, redirects }: Site): Map<string, string[]> {
+function pagesBelow({ pages, entries, redirects }: Site): Map<string, string[]> {
   const covered = new Map<string, string[]>();
-  for (const path of [...pages.keys(), ...listPaths(pages).keys()]) {
+  for (const path of [...pages.keys(), ...listPaths({ pages, entries }).keys()]) {
     const above = redirects.above(path);
     if (!above) continue;
     const key = sourceKey(above.from);

@@ -33,7 +33,7 @@ interface Use {
 
 /** The records of a collection but drafts. None if it is not certain what pages show. */
 export function usesOfRecords(site: Site, entry: ConfigFile): Use[] {
-  if (!hasAllPages(site)) return [];
+  if (!hasAllPages(site) || isListed(site, entry)) return [];
   const records = isObject(entry.value) ? entry.value : {};
   const shown = site.mentions.names.get(entry.name);
   // An id that does not exist may be one of these, misspelt.
@@ -42,6 +42,13 @@ export function usesOfRecords(site: Site, entry: ConfigFile): Use[] {
     isObject(record) && record.draft === true ? [] : { id, record, files: shown?.get(id) },
   );
 }
+
+/** Whether a list shows all records of a collection, which have no pages. */
+const isListed = ({ pages }: Site, { name, cards }: ConfigFile): boolean =>
+  cards !== undefined &&
+  [...pages.values()].some(({ facts }) =>
+    facts?.lists?.some(({ collection }) => collection === name),
+  );
 
 /** A page that has errors or is gone may show what no other does; that is reported first. */
 const hasAllPages = ({ troubled, vanished, pages }: Site): boolean =>

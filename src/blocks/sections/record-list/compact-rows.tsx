@@ -1,23 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { boundWords } from '../../../lib/bound-words.ts';
 import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
-import { RecordLink } from './record-link.tsx';
+import { listedOf, RecordLink } from './record-link.tsx';
 
 /** A short row for each record, as in a calendar: its date, its title, its category; without a date in any, the title comes first. */
 export function CompactRows({ items }: { items: ListedRecord[] }) {
   const ListRow = items.some(({ date }) => date) ? Row : RowOfTwo;
   return (
     <RowList>
-      {items.map(({ to, title, date, category }) => (
-        <ListRow key={to} data-listed>
+      {items.map(({ to, title, date, category }, index) => (
+        <ListRow key={to ?? index} data-listed={listedOf(to)}>
           {date && <Day dateTime={date.day}>{date.text}</Day>}
           <Title>
-            <RecordLink to={to}>{boundWords(title)}</RecordLink>
+            <RecordLink to={to} title={title} />
           </Title>
           {category && (
             <Category variant="body2" color="textSecondary">

@@ -1,19 +1,28 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRecordList } from '../../../ui/data/assets-context.ts';
+import type { RecordList } from '../../../ui/data/record-list.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { DeeperHeadings } from '../../../ui/heading-level.tsx';
 import { cardSpan, columnsFor, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { Categories } from './categories.tsx';
 import { CompactRows } from './compact-rows.tsx';
+import { groupsOf } from './groups.ts';
 import { Pager } from './pager.tsx';
 import { queryOf } from './query.ts';
 import { RecordCard } from './record-card.tsx';
+import { RecordTable } from './record-table.tsx';
 import { Rows } from './rows.tsx';
 
+type Section = SectionOf<'record-list'>;
+
 /** The records of a collection, each with a link to its page. Where there are none, what the section says then, or nothing. */
-export function List({ section }: { section: SectionOf<'record-list'> }) {
-  const { items, pages, categories } = useRecordList(queryOf(section));
+export function List({ section }: { section: Section }) {
+  const { items, columns, pages, categories } = useRecordList(queryOf(section));
   if (items.length === 0)
     return section.empty ? (
       <StackedLayout section={section}>
@@ -22,29 +31,59 @@ export function List({ section }: { section: SectionOf<'record-list'> }) {
         </Typography>
       </StackedLayout>
     ) : null;
-  const columns = columnsFor(items.length);
-  const havePictures = items.some(({ picture }) => picture);
   return (
     <StackedLayout section={section}>
       {categories && section.categories && (
         <Categories label={section.categories.label} links={categories} />
       )}
-      {section.layout === 'cards' && items.length > 1 ? (
-        <JoinedCards columns={columns}>
-          {items.map((item, index) => (
-            <RecordCard
-              key={item.to}
-              item={item}
-              sx={cardSpan(index, items.length, columns, havePictures)}
-            />
-          ))}
-        </JoinedCards>
-      ) : section.layout === 'compact' ? (
-        <CompactRows items={items} />
-      ) : (
-        <Rows items={items} />
-      )}
+      <Items section={section} items={items} columns={columns} />
       {pages && section.pages && <Pager {...pages} words={section.pages} />}
     </StackedLayout>
   );
 }
+
+interface ItemsProps extends Pick<RecordList, 'items' | 'columns'> {
+  section: Section;
+}
+
+function Items({ section: { layout, groups }, items, columns }: ItemsProps) {
+  const grouped = groups ? groupsOf(items) : [{ items }];
+  if (layout === 'table' && columns) return <RecordTable groups={grouped} columns={columns} />;
+  const Layout = LAYOUTS[layout ?? 'rows'];
+  return grouped.map(({ heading, items }) =>
+    heading === undefined ? (
+      <Layout key="" items={items} />
+    ) : (
+      <Part key={heading}>
+        <Heading>{heading}</Heading>
+        <DeeperHeadings>
+          <Layout items={items.map(({ category, ...item }) => item)} />
+        </DeeperHeadings>
+      </Part>
+    ),
+  );
+}
+
+const Part = styled('div')({ '* + &': { marginTop: spacing(6) } });
+
+const Heading = styled(ItemTitle)({ marginBottom: spacing(2), breakAfter: 'avoid' });
+
+function Cards({ items }: Pick<RecordList, 'items'>) {
+  if (items.length === 1) return <Rows items={items} />;
+  const columns = columnsFor(items.length);
+  const havePictures = items.some(({ picture }) => picture);
+  return (
+    <JoinedCards columns={columns}>
+      {items.map((item, index) => (
+        <RecordCard
+          key={item.to ?? index}
+          item={item}
+          sx={cardSpan(index, items.length, columns, havePictures)}
+        />
+      ))}
+    </JoinedCards>
+  );
+}
+
+/** A table without facts is short rows. */
+const LAYOUTS = { rows: Rows, cards: Cards, compact: CompactRows, table: CompactRows };

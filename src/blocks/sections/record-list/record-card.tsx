@@ -1,22 +1,21 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { boundWords } from '../../../lib/bound-words.ts';
 import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { CardBody, JoinedCard } from '../../../ui/joined-cards.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Origin } from './origin.tsx';
-import { RecordLink } from './record-link.tsx';
+import { listedOf, RecordLink } from './record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
-  <Card sx={sx} data-listed>
+  <Card sx={sx} data-listed={listedOf(item.to)}>
     {item.picture && <Frame picture={item.picture} />}
     <Body>
       <Origin {...item} />
       <Title>
-        <RecordLink to={item.to}>{boundWords(item.title)}</RecordLink>
+        <RecordLink {...item} />
       </Title>
       {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
     </Body>

@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { boundWords } from '../../../lib/bound-words.ts';
+import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { Link } from '../../../ui/link.tsx';
 import { covering } from '../shared/covering.ts';
 
-/** The link of a title, which covers its row or card. */
-export const RecordLink = styled(Link)(covering());
+/** The title of a record: a link, which covers its row or card, if it has a page. */
+export const RecordLink = ({ to, title }: Pick<ListedRecord, 'to' | 'title'>) =>
+  to === undefined ? boundWords(title) : <Covering to={to}>{boundWords(title)}</Covering>;
+
+/** Marks what the search finds on a page of its own. */
+export const listedOf = (to: string | undefined) => to !== undefined || undefined;
+
+const Covering = styled(Link)(covering());

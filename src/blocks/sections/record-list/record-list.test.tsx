@@ -68,3 +68,55 @@ test('short rows keep a column for dates only if one of them has a date', () => 
   expect(columnsOf([dated, undated])).toMatch(/4fr/);
   expect(columnsOf([undated])).toMatch(/8fr/);
 });
+
+test('a table has a column for each fact, and a part for each category', () => {
+  const section = { type: 'record-list', collection: 'precos', layout: 'table', groups: true };
+  const items = [
+    { title: 'Visita', to: '/visita', category: 'Campo', facts: ['2 h', '1 200 kr'] },
+    { title: 'Laudo', category: 'Escritório', facts: ['', '980 kr'] },
+    { title: 'Plantão', category: 'Campo', facts: ['por mês', ''] },
+    { title: 'Avulso', facts: ['', '1 kr'] },
+  ];
+  const columns = { title: 'Serviço', facts: ['Duração', 'Preço'], numbers: [false, true] };
+  const lists = { [listKey(queryOf(section as never))]: { items, columns } } as never;
+  const page = { ...data.page, sections: [section as never] };
+  const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
+  const html = above.html + below.html;
+  const table = /<table[\s\S]*<\/table>/.exec(html)?.[0] ?? '';
+  const plain = table
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll(/ data-emotion="[^"]*"/g, '');
+  expect(plain.match(/<th [^>]*>.*?<\/th>/g)).toEqual([
+    '<th scope="col">Serviço</th>',
+    '<th scope="col">Duração</th>',
+    '<th scope="col">Preço</th>',
+    '<th scope="row">Avulso</th>',
+    '<th scope="rowgroup" colSpan="3">Campo</th>',
+    '<th scope="row"><a href="/visita">Visita</a></th>',
+    '<th scope="row">Plantão</th>',
+    '<th scope="rowgroup" colSpan="3">Escritório</th>',
+    '<th scope="row">Laudo</th>',
+  ]);
+  expect(plain.match(/<tbody>/g)).toHaveLength(3);
+  expect(table.match(/<t[hd][^>]*alignRight/g)).toHaveLength(5);
+});
+
+test('without a table, the records of a category stand under its name', () => {
+  const section = { type: 'record-list', collection: 'precos', layout: 'compact', groups: true };
+  const items = [
+    { title: 'Visita', category: 'Campo' },
+    { title: 'Laudo', category: 'Escritório' },
+    { title: 'Plantão', category: 'Campo' },
+  ];
+  const lists = { [listKey(queryOf(section as never))]: { items } } as never;
+  const page = { ...data.page, sections: [section as never] };
+  const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
+  const html = above.html + below.html;
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const words = main
+    .match(/<(h[1-6])[^>]*>([^<]*)/g)
+    ?.map((heading) => heading.replace(/ [^>]*>/, ' '));
+  expect(words).toEqual(['<h2 Campo', '<h3 Visita', '<h3 Plantão', '<h2 Escritório', '<h3 Laudo']);
+  expect(main).not.toContain('data-listed');
+});

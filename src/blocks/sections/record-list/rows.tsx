@@ -1,26 +1,25 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { boundWords } from '../../../lib/bound-words.ts';
 import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { Origin } from './origin.tsx';
-import { RecordLink } from './record-link.tsx';
+import { listedOf, RecordLink } from './record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** A row for each record: its date, its title and summary, its picture. */
 export const Rows = ({ items }: { items: ListedRecord[] }) => (
   <RowList>
-    {items.map(({ to, title, summary, picture, ...origin }) => (
-      <Row key={to} data-listed>
+    {items.map(({ to, title, summary, picture, ...origin }, index) => (
+      <Row key={to ?? index} data-listed={listedOf(to)}>
         <Margin>
           <Origin {...origin} />
         </Margin>
         <div>
           <Title>
-            <RecordLink to={to}>{boundWords(title)}</RecordLink>
+            <RecordLink to={to} title={title} />
           </Title>
           {summary && <Summary color="textSecondary">{summary}</Summary>}
         </div>

@@ -3,12 +3,7 @@ export const covering = (offset = -3) => ({
   textDecorationColor: 'transparent',
   transition: 'text-decoration-color 180ms',
   'li:hover &': { textDecorationColor: 'var(--accent)' },
-  '&::after': {
-    content: '""',
-    position: 'absolute' as const,
-    inset: 0,
-    borderRadius: 'var(--card-radius)',
-  },
+  '&::after': { content: '""', position: 'absolute' as const, inset: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: offset },
 });

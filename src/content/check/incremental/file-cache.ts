@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 import type { RecordTemplate, Slot } from '../../read/files/layout.ts';
 import { readSource } from '../../read/files/read.ts';
+import { keyOf } from '../../read/records/template.ts';
 import { isNamed, linksOf } from '../../read/references/links-of.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
 import type { ConfigFile } from '../../read/site/config-file.ts';
@@ -10,7 +11,7 @@ import type { Machine } from '../../read/site/machine.ts';
 import { CannotRun, type Finding } from '../../read/words/problem.ts';
 import type { SiteLocale } from '../../read/words/site-locale.ts';
 import { inLocale } from '../loader.ts';
-import { expandRecord, madeLocator, madeSlot } from '../made-page.ts';
+import { expandRecord, isOfAnotherIn, madeLocator, madeSlot } from '../made-page.ts';
 import { checkBySchema, readConfigFile, withoutSchemaKey } from '../read-config-file.ts';
 import { type CachedFile, type CachedPage, type PageStore, toCachedPage } from './cached-page.ts';
 
@@ -130,12 +131,12 @@ function lazyMadePage(
   const openMade = () => {
     const record = openRecord();
     const before = madeOf.get(record);
-    if (before?.templateSum === template.sum) return before;
+    if (before?.templateSum === keyOf(template)) return before;
     const { page, structuredData } = expandRecord(slot, template, record.value);
     // What the page refers to is found in the template's terms.
     const of = { ...madeSlot(slot), file: template.file };
     const made = {
-      templateSum: template.sum,
+      templateSum: keyOf(template),
       structuredData,
       opened: opened(schemas, of, JSON.stringify(page), page),
     };
@@ -148,6 +149,7 @@ function lazyMadePage(
       locate: madeLocator(slot.file, template, openRecord),
       ofRecord: {
         template: template.file,
+        isOfAnother: isOfAnotherIn(template, openRecord),
         get structuredData() {
           return openMade().structuredData;
         },

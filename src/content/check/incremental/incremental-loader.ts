@@ -1,5 +1,7 @@
 import type { Slot } from '../../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../../read/files/list-config.ts';
+import { createValueReader } from '../../read/records/record-values.ts';
+import { withRelations } from '../../read/records/relations.ts';
 import { templatesIn, withMadePages, withTemplates } from '../../read/records/template.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
 import type { Machine, Published } from '../../read/site/machine.ts';
@@ -23,6 +25,7 @@ export function createIncrementalLoader(
   const machine = publishedOnce(given);
   const cacheIn = createFileCaches({ schemas, machine, store });
   const mentionsOf = createKeptMentions();
+  const valuesWith = createValueReader(machine.files);
   let cache = cacheIn({});
   let last: Listing | undefined; // where it was without drafts
 
@@ -35,10 +38,9 @@ export function createIncrementalLoader(
     const locale = siteLocaleIn(listing.slots.filter(saysLocale).map(read));
     if (JSON.stringify(locale) !== JSON.stringify(cache.locale)) cache = cacheIn(locale);
     const language = locale.language ?? OF_NO_COUNTRY;
-    const templates = templatesIn(
-      listing.slots.filter(isRecordPage).map(read),
-      language,
-      machine.hash,
+    const templates = withRelations(
+      templatesIn(listing.slots.filter(isRecordPage).map(read), language, machine.hash),
+      { ...listing, schemas, hash: machine.hash, read: valuesWith(drafts) },
     );
     const slots = withTemplates(listing.slots, templates).map(cache.localized);
     if (isPlain && !again) cache.readMany(slots);

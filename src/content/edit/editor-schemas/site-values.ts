@@ -2,6 +2,7 @@ import { withoutAccents } from '../../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
 import { msg, type Wording } from '../../../words/message.ts';
+import { recordOf } from '../../read/files/layout.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
 import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
@@ -44,6 +45,11 @@ export function siteValues(
       .map((value) => ({ value, description: '' }));
   for (const { name, partial } of site.entries.filter(({ kind }) => kind === 'collection'))
     offers[name] = records(partial);
+  for (const entry of site.entries.filter(({ kind }) => kind === 'record')) {
+    const [collection, value] = recordOf(entry);
+    const description = entry.made?.facts?.card?.title ?? '';
+    offers[collection] = [...(offers[collection] ?? []), { value, description }];
+  }
   return {
     $comment: 'Written by `npm run dev`, from the site as it is. Not kept in git.',
     definitions: Object.fromEntries(

@@ -27,6 +27,8 @@ export function snippetBody(
     if (Array.isArray(schema.enum)) return shown ?? schema.enum[0];
     if (Array.isArray(schema.oneOf))
       return bodyOf(branchOf(source, schema, base, shown), base, shown);
+    // A field of a record, which is read in the place of a text.
+    if (schema.expandsTo !== undefined && isObject(shown)) return shown;
     if (schema.type === 'object') return objectBody(schema, base, shown);
     if (schema.type === 'array') return arrayBody(schema, base, shown);
     return scalarBody(schema, shown);

@@ -19,7 +19,7 @@ export function fileTitle({ schemaTitles }: SchemaTitles, entry: ConfigFile, sit
 
 /** As its card says, which is known without opening the file. */
 const recordTitle = (entry: ConfigFile): string =>
-  entry.made?.facts?.card?.title || (nameOf(entry.partial) ?? recordOf(entry)[1]);
+  (entry.made ?? entry).facts?.card?.title || (nameOf(entry.partial) ?? recordOf(entry)[1]);
 
 /** The document title without the brand, or else the title of the first section. */
 function pageTitle(entry: ConfigFile, site: Site): string {

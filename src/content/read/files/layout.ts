@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../lib/json.ts';
+
 /** The files that exist once; each has schema/<name>.schema.json. */
 export const SINGLES = {
   site: 'site',
@@ -33,7 +35,7 @@ export const NEEDED_SCHEMAS: readonly string[] = [
 /** A record is a file of its own below collections/; a record page is what the records of a collection are shown by. */
 export type SlotKind = 'single' | 'collection' | 'record' | 'record-page' | 'form' | 'page';
 
-/** The page that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
+/** The page or the card that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
 export interface RecordTemplate {
   file: string;
   text: string;
@@ -41,7 +43,15 @@ export interface RecordTemplate {
   language: string;
   /** Identifies all of the above. */
   sum: string;
+  /** The fields by which a record names others. */
+  relations?: Relations;
+  /** What the page reads of those, by collection and id, and what identifies it. */
+  named?: Record<string, Record<string, JsonObject>>;
+  namedSum?: string;
 }
+
+/** By the name of a field, the collection of the record or records that it names. */
+export type Relations = Readonly<Record<string, { collection: string; isList: boolean }>>;
 
 /** A file of site-config/ that has a place in the site. */
 export interface Slot {
@@ -57,7 +67,7 @@ export interface Slot {
   /** In milliseconds since 1970. */
   changedAt: number;
   size: number;
-  /** Of a record whose collection has a page for each. */
+  /** Of a record whose collection has a record page; of a collection in one file, if that gives no pages. */
   template?: RecordTemplate;
 }
 

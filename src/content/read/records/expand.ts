@@ -1,10 +1,9 @@
 import { cut } from '../../../lib/cut.ts';
 import { dayIn } from '../../../lib/day-in.ts';
-import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
-import type { Finding } from '../words/problem.ts';
-import type { RecordCard, RecordPage } from './record-types.ts';
+import type { Fact, RecordCard } from './record-types.ts';
 import { recordPageOf } from './template.ts';
 
 export interface Expanded {
@@ -14,7 +13,7 @@ export interface Expanded {
 }
 
 /** The fields of a record that its page has too. */
-const OF_PAGES = ['draft', 'publishAt', 'expireAt'];
+export const OF_PAGES = ['draft', 'publishAt', 'expireAt'];
 
 /** A record on the page of its collection. */
 export function expand(
@@ -22,11 +21,11 @@ export function expand(
   [collection, id]: [collection: string, id: string],
   record: JsonObject,
 ): Expanded {
-  const { path, language, card, meta, sections, structuredData } = recordPageOf(template);
-  const read = reader({ ...record, id }, language ?? template.language);
+  const { language, meta, sections, structuredData } = recordPageOf(template);
+  const read = reader(fieldsFor(template, { ...record, id }), language ?? template.language);
   const own = OF_PAGES.filter((key) => key in record).map((key) => [key, record[key]]);
-  const address = path.replace('{id}', id);
-  const shown = read(card) as JsonObject;
+  const card = expandCard(template, [collection, id], record);
+  const { path: address } = card;
   return {
     page: {
       path: address,
@@ -35,9 +34,55 @@ export function expand(
       meta: withShortLabel(read(meta)),
       sections: read(sections),
     },
-    card: { ...cardOf(shown), collection, id, path: address },
+    card,
     ...(structuredData && { structuredData: read(structuredData) as JsonObject }),
   };
+}
+
+/** By field, the records that a record names, for lists of those that name one another. */
+function namesIn(
+  record: JsonObject,
+  { relations = {} }: RecordTemplate,
+): Pick<RecordCard, 'names'> {
+  const names = Object.keys(relations).flatMap((field) => {
+    const ids = [record[field]].flat().filter((id) => typeof id === 'string');
+    return ids.length > 0 ? [[field, ids] as const] : [];
+  });
+  return names.length > 0 ? { names: Object.fromEntries(names) } : {};
+}
+
+/** What lists show of a record, whether it has a page or not. */
+export function expandCard(
+  template: RecordTemplate,
+  [collection, id]: [collection: string, id: string],
+  record: JsonObject,
+): RecordCard {
+  const { path, language, card } = recordPageOf(template);
+  const { facts, ...others } = card;
+  const at = fieldsFor(template, { ...record, id });
+  const read = reader(at, language ?? template.language);
+  return {
+    ...cardOf(read(others) as JsonObject),
+    collection,
+    id,
+    ...(path !== undefined && { path: path.replace('{id}', id) }),
+    ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, at, read)) }),
+    ...namesIn(record, template),
+  };
+}
+
+/** Empty where the record lacks what it reads. */
+function factOf(fact: unknown, at: FieldAt, read: (part: unknown) => unknown): Fact {
+  const { text } = isObject(fact) ? fact : {};
+  const written = fieldOf(text)?.join('.');
+  const template = written === undefined ? text : `{${written}}`;
+  if (typeof template !== 'string') return '';
+  const [, name, currency] = WHOLE.exec(template) ?? [];
+  const amount = name && at(name.split('.'));
+  if (typeof amount === 'number')
+    return { amount, ...(currency && CODE.test(currency) && { currency }) };
+  const isWhole = fieldsIn(template).every((names) => inText(at(names), 'en') !== '');
+  return isWhole ? String(read(template)) : '';
 }
 
 /** Of a breadcrumb that reads the title of the record, which the page shows whole below it. */
@@ -64,6 +109,8 @@ function cardOf({ title, date, until, position, showTime, ...others }: JsonObjec
 
 /** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
 export const FIELD = /\{(\p{L}[\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)(?::(\w+))?\}/gu;
+/** A text that is a field and nothing else. */
+const WHOLE = new RegExp(`^${FIELD.source}$`, 'u');
 /** What `Intl` takes as a currency; others are told by the validator. */
 const CODE = /^[A-Za-z]{3}$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
@@ -78,13 +125,36 @@ export function fieldOf(value: unknown): string[] | undefined {
 export const fieldsIn = (text: string): string[][] =>
   [...text.matchAll(FIELD)].map(([, name = '']) => name.split('.'));
 
-/** Reads fields; what a record lacks is left out of objects and lists. */
-function reader(fields: JsonObject, language: string) {
-  const at = (names: readonly string[]) =>
+/** What is read of the record that a field of a record names; undefined if the field names none that can be read. */
+export function namedBy(
+  { relations = {}, named = {} }: RecordTemplate,
+  record: JsonObject,
+  field: string,
+): JsonObject | undefined {
+  const { collection = '' } = relations[field] ?? {};
+  const id = record[field];
+  const records = named[collection];
+  return typeof id === 'string' && records && Object.hasOwn(records, id) ? records[id] : undefined;
+}
+
+type FieldAt = (names: readonly string[]) => unknown;
+
+/** The fields of a record, and those of the records that it names: `teacher.name`. */
+function fieldsFor(template: RecordTemplate, record: JsonObject): FieldAt {
+  const inside = (fields: unknown, names: readonly string[]) =>
     names.reduce<unknown>(
       (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
       fields,
     );
+  return (names) => {
+    const [name = '', ...rest] = names;
+    const isOfAnother = rest.length > 0 && template.relations?.[name];
+    return isOfAnother ? inside(namedBy(template, record, name), rest) : inside(record, names);
+  };
+}
+
+/** Reads fields; what a record lacks is left out of objects and lists. */
+function reader(at: FieldAt, language: string) {
   const read = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.replace(FIELD, (_, name: string, currency?: string) =>
@@ -109,84 +179,4 @@ function inText(value: unknown, language: string, currency?: string): string {
   if (typeof value !== 'string') return '';
   const [, day] = DATE.exec(value) ?? [];
   return day === undefined ? value : dayIn(language)(day);
-}
-
-/** Where a value of a made page is written. */
-export interface Origin {
-  file: 'record' | 'template';
-  pointer: string;
-  /** Of a value that the record alone does not decide: where the template reads the field. */
-  readBy?: ReadBy;
-}
-
-export interface ReadBy {
-  pointer: string;
-  /** The field, `title` or `picture.src`. */
-  field: string;
-  /** The text of the template that has fields in it; undefined where the field is the whole value. */
-  text?: string;
-}
-
-/** `missing`: a key that the object at the pointer lacks; `at`: the key at the pointer is meant, not its value. */
-export function originOf(
-  template: RecordPage,
-  record: JsonObject,
-  { pointer = '', missing, at: meant }: Pick<Finding, 'pointer' | 'missing' | 'at'>,
-): Origin & { missing?: string | undefined } {
-  if (meant === 'key') return originOfKey(template, record, pointer);
-  const segments = segmentsOf(pointer);
-  const [first = ''] = segments;
-  // The address is that of the file's name.
-  if (first === 'path') return { file: 'record', pointer: '' };
-  if (OF_PAGES.includes(first)) return { file: 'record', pointer };
-  let part: unknown = template;
-  let at = '';
-  for (const [index, segment] of segments.entries()) {
-    const key = Array.isArray(part) ? itemIn(part, Number(segment), record) : segment;
-    part = (part as JsonObject | undefined)?.[key];
-    at += pointerOf(key);
-    const field = fieldOf(part);
-    if (!field) continue;
-    const inside = segments.slice(index + 1);
-    return {
-      file: 'record',
-      pointer: pointerOf(...field, ...inside),
-      missing,
-      ...(inside.length === 0 && { readBy: { pointer: at, field: field.join('.') } }),
-    };
-  }
-  if (typeof part === 'string') {
-    const [field] = fieldsIn(part);
-    if (field)
-      return {
-        file: 'record',
-        pointer: recordPointer(field),
-        readBy: { pointer: at, field: field.join('.'), text: part },
-      };
-  }
-  // What the record lacks and its page needs.
-  const lacking = missing && isObject(part) ? fieldOf(part[missing]) : undefined;
-  return lacking
-    ? { file: 'record', pointer: '', missing: lacking[0] }
-    : { file: 'template', pointer: at, missing };
-}
-
-/** A key stands with its object, whatever its value is read from. */
-function originOfKey(template: RecordPage, record: JsonObject, pointer: string): Origin {
-  const end = pointer.lastIndexOf('/');
-  const object = originOf(template, record, { pointer: pointer.slice(0, end) });
-  return { file: object.file, pointer: object.pointer + pointer.slice(end) };
-}
-
-const recordPointer = (field: readonly string[]) => (field[0] === 'id' ? '' : pointerOf(...field));
-
-/** The index in the template of an item of a made list, from which the items that the record lacks were left out. */
-function itemIn(list: readonly unknown[], index: number, record: JsonObject): number {
-  let made = -1;
-  for (const [position, item] of list.entries()) {
-    const [name] = fieldOf(item) ?? [];
-    if (name === undefined || name === 'id' || record[name] !== undefined) made += 1;
-    if (made === index) return position;
-  }
-  return index;
 }

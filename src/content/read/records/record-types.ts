@@ -3,14 +3,14 @@ import type { Picture } from '../../../types/config.gen.ts';
 
 /** What `site-config/records/<collection>.json` says. A value may read a field of the record: `expand.ts`. */
 export interface RecordPage {
-  /** With `{id}` in the place of the record's id. */
-  path: string;
+  /** With `{id}` in the place of the record's id. Without it the records have no pages, and stand in lists alone. */
+  path?: string;
   /** That of the records and their pages, if it is not the site's. */
   language?: string;
   /** What lists and feeds show of a record. */
   card: JsonObject;
-  meta: JsonObject;
-  sections: unknown[];
+  meta?: JsonObject;
+  sections?: unknown[];
   feed?: { title: string; description?: string };
   /** An item of schema.org. */
   structuredData?: JsonObject;
@@ -20,7 +20,8 @@ export interface RecordPage {
 export interface RecordCard {
   collection: string;
   id: string;
-  path: string;
+  /** Of its page, if it has one. */
+  path?: string;
   title: string;
   /** A day or a moment, as in the file. */
   date?: string;
@@ -33,4 +34,19 @@ export interface RecordCard {
   summary?: string;
   category?: string;
   picture?: Picture;
+  /** By field, the ids of the records that it names. */
+  names?: Readonly<Record<string, readonly string[]>>;
+  /** In the order of the facts of the record page. */
+  facts?: Fact[];
+}
+
+/** A text, or a number on its own and its currency: those of a list are written alike, one below the other. */
+export type Fact = string | { amount: number; currency?: string };
+
+/** A record that has no page, but stands in lists. */
+export interface UnpagedRecord {
+  card: RecordCard;
+  /** Whether it has a date or is a draft. */
+  isTimed: boolean;
+  readonly value: unknown;
 }

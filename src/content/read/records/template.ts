@@ -9,8 +9,12 @@ export const recordPageOf = memoizeWeakly(
   ({ text }: RecordTemplate): RecordPage => JSON.parse(text),
 );
 
+/** Whether each record has a page, or all are shown in lists alone. */
+export const hasPages = (template: RecordTemplate): boolean =>
+  recordPageOf(template).path !== undefined;
+
 /** Of the feeds of a collection: the address that its records share. */
-export const feedPath = ({ path }: Pick<RecordPage, 'path'>): string =>
+export const feedPath = ({ path = '' }: Pick<RecordPage, 'path'>): string =>
   path.replace(/\/\{id\}$/, '/feed');
 
 /** Of the feeds of a category: below its page. */
@@ -56,14 +60,25 @@ export function templatesIn(
   );
 }
 
+/** What identifies a template together with what it reads of other records. */
+export const keyOf = ({ sum, namedSum }: RecordTemplate): string =>
+  namedSum === undefined ? sum : `${sum} ${namedSum}`;
+
 /** The same slots; a record is another one when the page of its collection is. */
 export const withTemplates = (slots: readonly Slot[], templates: Templates): readonly Slot[] =>
   templates.size === 0
     ? slots
     : slots.map((slot) => {
-        const template = slot.kind === 'record' ? templates.get(recordOf(slot)[0]) : undefined;
-        return template ? { ...slot, template, stamp: `${slot.stamp} ${template.sum}` } : slot;
+        const template = templateOf(slot, templates);
+        return template ? { ...slot, template, stamp: `${slot.stamp} ${keyOf(template)}` } : slot;
       });
+
+/** That of a record; of a collection in one file, whose records have no pages, if there are to be none. */
+function templateOf(slot: Slot, templates: Templates): RecordTemplate | undefined {
+  if (slot.kind === 'record') return templates.get(recordOf(slot)[0]);
+  const template = slot.kind === 'collection' ? templates.get(slot.name) : undefined;
+  return template && !hasPages(template) ? template : undefined;
+}
 
 /** All entries: those of the files, each record followed by the page that was made of it. */
 export const withMadePages = <T extends { made?: T }>(files: readonly T[]): readonly T[] =>

@@ -1,7 +1,7 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
-import { NEEDED_SCHEMAS } from '../files/layout.ts';
+import { NEEDED_SCHEMAS, type Relations } from '../files/layout.ts';
 import type { BrokenBlock } from '../words/problem.ts';
 import { CannotRun } from '../words/problem.ts';
 import type { Samples } from '../words/samples.ts';
@@ -18,10 +18,11 @@ export interface Checked {
 export interface Schemas {
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
-  /** The fields of a collection's records, which of them each has, and the texts that one may be, if its schema names them. */
+  /** The fields of a collection's records, which of them each has, which name other records, and the texts that one may be, if its schema names them. */
   recordFields(collection: string): {
     names: string[];
     required: string[];
+    relations: Relations;
     valuesOf(field: string): string[];
   };
   /** The kind of file that has a field of that name at its top; undefined if none has, or several. */
@@ -108,11 +109,15 @@ export function createSchemas(
       const { properties, required } = isObject(record) ? record : {};
       const names = isObject(properties) ? Object.keys(properties) : [];
       const needed = Array.isArray(required) ? (required as string[]) : [];
-      const valuesOf = (field: string) => {
-        const { enum: values } = ((isObject(properties) && properties[field]) || {}) as JsonObject;
-        return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+      return {
+        names,
+        required: required === 'all' ? names : needed,
+        relations: relationsIn(properties, collections),
+        valuesOf(field) {
+          const { enum: all } = ((isObject(properties) && properties[field]) || {}) as JsonObject;
+          return Array.isArray(all) ? all.filter((value) => typeof value === 'string') : [];
+        },
       };
-      return { names, required: required === 'all' ? names : needed, valuesOf };
     },
     fileWith(key) {
       const having = [...files].filter(
@@ -143,6 +148,17 @@ export function createSchemas(
       return validate?.errors ?? [];
     },
   };
+}
+
+/** The fields that name records of a collection: one, or a list of them. */
+function relationsIn(properties: unknown, collections: ReadonlySet<string>): Relations {
+  const found = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, field]) => {
+    const { refersTo, items } = isObject(field) ? field : {};
+    const of = refersTo ?? (isObject(items) ? items.refersTo : undefined);
+    if (typeof of !== 'string' || !collections.has(of)) return [];
+    return [[name, { collection: of, isList: refersTo === undefined }] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 const schemaMissing = (id: string): CannotRun =>

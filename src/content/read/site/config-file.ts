@@ -21,6 +21,8 @@ export interface ConfigFile extends Slot {
   allowedCategories?: readonly string[];
   /** Of a record: the page that is made of it. */
   made?: ConfigFile;
+  /** Of a collection in one file whose records have no pages: what lists show of them. */
+  cards?: RecordCard[];
   /** Of such a page, which has the file of the record: what it was made by. */
   ofRecord?: OfRecord;
   /** Of a page: what its sections stand for; `facts` and `ids` are then of the page as visitors see it. */
@@ -47,6 +49,8 @@ export interface OfRecord {
   template: string;
   /** Its item of schema.org. */
   readonly structuredData?: JsonObject | undefined;
+  /** Whether the text of a link is written in the file of another record, whose field the page reads. */
+  isOfAnother(link: Pick<Link, 'pointer' | 'value'>): boolean;
 }
 
 /** A section that is written once: a record of a collection of sections. */
@@ -108,7 +112,7 @@ export interface PageFacts {
   isTimed: boolean;
   /** Every character beyond ASCII, once. */
   characters: string;
-  /** Of the page of a record: what lists show of it. */
+  /** Of the page of a record, or of a record without one: what lists show of it. */
   card?: RecordCard;
   /** What its sections list of collections. */
   lists?: ListQuery[];
@@ -193,6 +197,15 @@ const typesOf = (sections: unknown[]): string[] => [
     ),
   ),
 ];
+
+/** What lists show of each record, with the file of the record. */
+export const recordCards = (entries: readonly ConfigFile[]) =>
+  entries
+    .filter(({ kind }) => kind === 'record' || kind === 'collection')
+    .flatMap((entry) => {
+      const { card } = (entry.made ?? entry).facts ?? {};
+      return (card ? [card] : (entry.cards ?? [])).map((card) => ({ entry, card }));
+    });
 
 /** Whether something is told of what is inside a value: a key that is missed there may be written otherwise. */
 export const isToldInside = ({ problems }: Pick<ConfigFile, 'problems'>, pointer: string) =>

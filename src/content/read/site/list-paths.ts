@@ -2,7 +2,8 @@ import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { letterSlug } from '../../../lib/slug.ts';
 import { isOfCategory } from '../records/choose-cards.ts';
 import type { RecordCard } from '../records/record-types.ts';
-import type { ConfigFile } from './config-file.ts';
+import { type ConfigFile, recordCards } from './config-file.ts';
+import { namingRecords } from './naming-records.ts';
 
 /**
  * As browsers send it, with letters that are not Latin in percent signs; its files are named with the letters. Two
@@ -16,20 +17,28 @@ export const pathOfPage = (path: string, index: number): string =>
   `${path === '/' ? '' : path}/${index + 1}`;
 
 type Pages = ReadonlyMap<string, ConfigFile>;
+interface ReadSite {
+  pages: Pages;
+  entries: readonly ConfigFile[];
+}
 
 /**
  * The addresses of the pages that lists make, for categories and for more records than a page shows, each with the page
  * whose list it is. Drafts count too: what leads there leads somewhere.
  */
-export const listPaths = memoizeWeakly((pages: Pages): Pages => {
-  const cards = groupedBy(
-    [...pages.values()].flatMap(({ facts }) => facts?.card ?? []),
-    ({ collection }) => collection,
-  );
-  const made = new Map<string, ConfigFile>();
-  for (const [path, page] of pages) for (const at of pathsOf(path, page, cards)) made.set(at, page);
-  return made;
-});
+export const listPaths = ({ pages, entries }: ReadSite): Pages => listPathsOf(pages)(entries);
+
+const listPathsOf = memoizeWeakly((pages: Pages) =>
+  memoizeWeakly((entries: ReadSite['entries']): Pages => {
+    const paged = [...pages.values()].flatMap(({ facts }) => facts?.card ?? []);
+    const unpaged = recordCards(entries.filter(({ made }) => !made)).map(({ card }) => card);
+    const cards = groupedBy([...paged, ...unpaged], ({ collection }) => collection);
+    const made = new Map<string, ConfigFile>();
+    for (const [path, page] of pages)
+      for (const at of pathsOf(path, page, cards)) made.set(at, page);
+    return made;
+  }),
+);
 
 /** As `compile/list-pages.ts` makes the pages. */
 function pathsOf(path: string, { facts }: ConfigFile, cards: Map<string, RecordCard[]>): string[] {
@@ -41,7 +50,7 @@ function pathsOf(path: string, { facts }: ConfigFile, cards: Map<string, RecordC
     );
   return lists.flatMap((list) => {
     if (!list.perPage && !list.categories) return [];
-    const all = cards.get(list.collection) ?? [];
+    const all = namingRecords(cards.get(list.collection) ?? [], list, facts?.card);
     const shown = all.filter((card) => isOfCategory(card, list.category));
     const { categories, limit = shown.length } = list;
     const byCategory = categories ? groupedBy(shown, ({ category = '' }) => category) : [];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../lib/json.ts';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import type {
   Consent,
@@ -13,7 +13,7 @@ import type {
   Theme,
 } from '../../../types/config.gen.ts';
 import { languageFileOf, recordOf, SINGLES, type SlotKind } from '../files/layout.ts';
-import type { RecordPage } from '../records/record-types.ts';
+import type { RecordCard, RecordPage, UnpagedRecord } from '../records/record-types.ts';
 import { isNamed, type Link, linksOf, type Mentioned } from '../references/links-of.ts';
 import {
   asWritten,
@@ -24,6 +24,7 @@ import {
 import type { Reference } from '../words/problem.ts';
 import { atInstant, type Clock } from '../words/time-zone.ts';
 import type { ConfigFile, PageFacts, SharedUse } from './config-file.ts';
+import { isTimed } from './is-live.ts';
 
 /** Of a page that lists the records of one category. */
 export interface OfCategory {
@@ -109,6 +110,8 @@ export interface SiteConfig extends Singles {
   collections: Record<string, Record<string, unknown>>;
   /** The records that have a file each, by the name of their collection, then by id. */
   records: Record<string, Record<string, SiteRecord>>;
+  /** The records that stand in lists without a page, those of one file in its order. */
+  unpaged: UnpagedRecord[];
   /** What `site-config/records/` says of their pages, by the name of the collection. */
   recordPages: Record<string, RecordPage>;
   /** By id. */
@@ -142,6 +145,7 @@ export function toSiteConfig(all: readonly ConfigFile[], { now, timeZone }: Cloc
     languages: languageFiles(of('single')),
     collections: byName('collection'),
     records: recordsByCollection(of('record')),
+    unpaged: unpagedAmong([...of('collection'), ...of('record')]),
     recordPages: byName('record-page'),
     forms: byName('form'),
     pages: of('page').map(sitePageOf),
@@ -173,6 +177,31 @@ function recordsByCollection(entries: readonly ConfigFile[]): SiteConfig['record
   }
   return records;
 }
+
+const unpagedAmong = (entries: readonly ConfigFile[]): UnpagedRecord[] =>
+  entries.flatMap((entry) =>
+    entry.cards ? entry.cards.map((card) => unpagedIn(entry, card)) : unpagedOf(entry),
+  );
+
+function unpagedIn({ value }: ConfigFile, card: RecordCard): UnpagedRecord {
+  const record = isObject(value) ? value[card.id] : undefined;
+  return { card, value: record, isTimed: isTimed(record) };
+}
+
+/** Of a file of its own, which few open. */
+const unpagedOf = (entry: ConfigFile): UnpagedRecord[] => {
+  const { card, isTimed = false } = entry.facts ?? {};
+  if (!card) return [];
+  return [
+    {
+      card,
+      isTimed,
+      get value() {
+        return entry.value;
+      },
+    },
+  ];
+};
 
 const siteRecordOf = memoizeWeakly((entry: ConfigFile): SiteRecord => {
   const { file, name, facts, mentioned } = entry;

@@ -87,7 +87,7 @@ export function indexSite(
     pages.has(path) ||
     site.redirects.has(path) ||
     site.knownMissing.has(path) ||
-    listPaths(pages).has(path);
+    listPaths(site).has(path);
   const gone = [...(published ?? [])].filter(([path]) => !leads(path) && path !== '/');
   // Of a page that is still being written, the address may yet come.
   return { ...site, vanished: new Map(site.complete ? gone : []) };

@@ -60,6 +60,7 @@ import { codes as plainTexts } from './../../../blocks/checks/plain-texts/testin
 import { codes as prefills } from './../../../blocks/checks/prefills/testing/codes.ts';
 import { codes as prices } from './../../../blocks/sections/prices/testing/codes.ts';
 import { codes as publicationDates } from './../../../blocks/checks/publication-dates/testing/codes.ts';
+import { codes as recordList } from './../../../blocks/sections/record-list/testing/codes.ts';
 import { codes as recordOptions } from './../../../blocks/checks/record-options/testing/codes.ts';
 import { codes as records } from './../../../blocks/checks/records/testing/codes.ts';
 import { codes as redirects } from './../../../blocks/checks/redirects/testing/codes.ts';
@@ -147,6 +148,7 @@ export const codes = {
   prefills,
   prices,
   'publication-dates': publicationDates,
+  'record-list': recordList,
   'record-options': recordOptions,
   records,
   redirects,

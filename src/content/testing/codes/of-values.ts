@@ -32,7 +32,14 @@ export const OF_VALUES: Codes = {
   'record-field': partnerPages({ card: { title: { field: 'nome' } } }),
   'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
   'record-braces': partnerPages({ card: { title: '{name|x}' } }),
+  'record-page-address': partnerPages({ path: undefined }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
+  'list-relation': partnerPages({
+    sections: [
+      { type: 'hero', title: { field: 'name' }, text: { field: 'description' } },
+      { type: 'record-list', title: 'Casos', collection: 'partners', naming: 'partner' },
+    ],
+  }),
   'record-incomplete': partnerPages({
     sections: [
       {

@@ -1,6 +1,7 @@
 import { recordOf } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { pathOf, type Site } from '../../../content/read/site/site.ts';
+import { listsIn } from '../../../content/read/site/list-query.ts';
+import { listIn, pathOf, type Site } from '../../../content/read/site/site.ts';
 import { segmentsOf } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, ShowingAnswer } from '../../shared/protocol.ts';
@@ -17,11 +18,13 @@ export const showing = (body: Record<string, unknown>, opened: OpenSite): Showin
   if (!entry) return {};
   const [kind, names] = namesIn(entry, id);
   const named = pagesNaming(site, kind, names);
-  const pages = named.length > 0 ? named : pagesBelow(site, kind, names);
+  const pages = [named, pagesBelow(site, kind, names), pagesListing(site, kind)].find(
+    ({ length }) => length > 0,
+  );
   const page =
     ownPage(site, entry, id) ??
-    pages.find((candidate) => candidate.file === last) ??
-    pages.sort(bestFirst)[0];
+    pages?.find((candidate) => candidate.file === last) ??
+    pages?.sort(bestFirst)[0];
   return page ? { page: page.file, ...sectionShowing(page, kind, names) } : {};
 };
 
@@ -52,6 +55,13 @@ function pagesNaming({ mentions }: Site, kind: string, names: string[] | undefin
 const pagesBelow = ({ entries }: Site, kind: string, names: string[] = []): ConfigFile[] =>
   entries.filter((entry) => entry.kind === 'page' && useOf(entry, kind, names));
 
+/** Those with a list of a collection, whose records they do not name. */
+const pagesListing = ({ entries }: Site, collection: string): ConfigFile[] =>
+  entries.filter(
+    ({ kind, facts }) =>
+      kind === 'page' && facts?.lists?.some((list) => list.collection === collection),
+  );
+
 const useOf = ({ uses }: ConfigFile, kind: string, names: string[]) =>
   uses?.find(({ name }) => names.some((id) => name === `${kind}/${id}`));
 
@@ -69,10 +79,18 @@ function sectionShowing(page: ConfigFile, kind: string, names: string[] | undefi
   const reference = page.named.find(
     (named) => named.kind === kind && (names?.includes(named.value) ?? true),
   );
-  const [list, index] = segmentsOf(reference?.pointer ?? '');
   const use = reference ? undefined : useOf(page, kind, names ?? []);
   if (use) return { section: use.index, type: String(use.shared.section.type) };
-  if (list !== 'sections') return {};
+  const [list, index = -1] = reference
+    ? segmentsOf(reference.pointer)
+    : ['sections', listOf(page, kind)];
+  if (list !== 'sections' || Number(index) < 0) return {};
   const type = getAtPointer(page.partial as Json, `/sections/${index}/type`);
   return { section: Number(index), type: String(type) };
 }
+
+/** The section of a page that lists a collection; -1 where none does. */
+const listOf = (page: ConfigFile, collection: string): number =>
+  listIn(page, 'sections').findIndex((section) =>
+    listsIn([section]).some((list) => list.collection === collection),
+  );

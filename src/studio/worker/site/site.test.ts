@@ -126,6 +126,24 @@ describe('showing', () => {
       (await site.ask('showing', { ...edits({ [CASES]: cases }), file: CASES, id: 'cometa' })).page,
     ).toBe(SOBRE);
   });
+
+  it('returns the page that lists a collection whose records have no pages', async () => {
+    const site = open();
+    const section = { type: 'record-list', title: 'Tabela', collection: 'partners' };
+    const changed = edits({
+      'site-config/records/partners.json': { card: { title: { field: 'name' } } },
+      [pageFile('a')]: withSection(site, '/a', section),
+      [SOBRE]: site.value(SOBRE),
+    });
+    expect(await site.ask('showing', { ...changed, file: PARTNERS, id: 'nenhum' })).toEqual({
+      page: pageFile('a'),
+      section: site.value(SOBRE).sections.length,
+      type: 'record-list',
+    });
+    const { sources, files } = await site.ask('site', changed);
+    expect(sources.pagedCollections).toEqual([]);
+    expect(files.find(({ file }: any) => file === PARTNERS)).toMatchObject({ errors: 0 });
+  });
 });
 
 it('knows what stands above the footer, where it is written, and which page shows it', async () => {
