@@ -33,6 +33,7 @@ testCheck(checkRecordOptions, {
       optionsLabel,
     }),
     'one that is over': offering(['2001-03-04', '2999-03-05'], { optionsOrder: 'upcoming' }),
+    'none, as all are over': offering(['2001-03-04', '2001-03-05'], { optionsOrder: 'upcoming' }),
     'one that is to come': offering(['2001-03-04', '2999-03-05'], { optionsOrder: 'past' }),
     'a draft': offering(['2026-03-04'], {}, { description: '2026-03-05', draft: true }),
   },

@@ -40,8 +40,9 @@ export const checkRecordOptions = siteCheck(CODES, (site, report) => {
 function alikeIn(field: JsonObject, site: Site): { label: string; better?: string } | undefined {
   const { optionsFrom, optionsLabel } = field;
   if (typeof optionsFrom !== 'string') return undefined;
-  const cards = offeredCards(optionsFrom, field, site);
-  const plain = cards.length > 0 ? [] : plainLabels(optionsFrom, site);
+  const all = recordCards(site.entries).filter(({ card }) => card.collection === optionsFrom);
+  const cards = offeredAmong(all, field, site);
+  const plain = all.length > 0 ? [] : plainLabels(optionsFrom, site);
   const language = siteLocaleIn(site.entries).language ?? 'en';
   const written = asList(field.options).flatMap((option) =>
     isObject(option) ? asText(option.label) : [],
@@ -61,11 +62,11 @@ function alikeIn(field: JsonObject, site: Site): { label: string; better?: strin
   return { label, ...(better !== undefined && { better }) };
 }
 
-/** The cards of the records that a list offers on this day. */
-function offeredCards(
-  collection: string,
+/** Those that a list offers on this day. */
+function offeredAmong(
+  all: ReturnType<typeof recordCards>,
   field: JsonObject,
-  { entries, clock }: Site,
+  { clock }: Site,
 ): RecordCard[] {
   const { optionsOrder: order, optionsCategory: category } = field;
   const today = atInstant(clock.now, clock.timeZone).slice(0, 10);
@@ -74,17 +75,17 @@ function offeredCards(
     if (order === 'upcoming') return isUpcoming(card, today);
     return order !== 'past' || isOver(card, today);
   };
-  return recordCards(entries)
-    .filter(({ card }) => card.collection === collection && isOffered(card))
+  return all
+    .filter(({ card }) => isOffered(card))
     .filter(({ entry, card }) => isLive(publishedIn(entry, card), clock))
     .map(({ card }) => card);
 }
 
 /** What says when a record is live; nothing of most, so that no file is read for it. */
-function publishedIn({ made, kind, facts, value }: ConfigFile, { id }: RecordCard): unknown {
-  if (kind === 'collection') return isObject(value) ? value[id] : undefined;
-  if (made) return made.facts?.isTimed ? made.value : undefined;
-  return facts?.isTimed ? value : undefined;
+function publishedIn(entry: ConfigFile, { id }: RecordCard): unknown {
+  if (entry.kind === 'collection') return isObject(entry.value) ? entry.value[id] : undefined;
+  const own = entry.made ?? entry;
+  return own.facts?.isTimed ? own.value : undefined;
 }
 
 /** The names of records without a card. */
