@@ -9,10 +9,13 @@ test('a day of every year has two digits for its month and its day', () => {
     expect(readMonthDay(value)).toBeUndefined();
 });
 
-test('another month keeps the day, or has its last; without a day it is whole', () => {
+test('another month keeps the day, or has its last; a whole month and one without a day is whole', () => {
   expect(withMonth({ month: '03', day: '15' }, '04', true)).toEqual({ month: '04', day: '15' });
   expect(withMonth({ month: '03', day: '31' }, '04', true)).toEqual({ month: '04', day: '30' });
   expect(withMonth({ month: '03', day: '31' }, '02', true)).toEqual({ month: '02', day: '29' });
+  expect(withMonth({ month: '02', day: '28' }, '04', true)).toEqual({ month: '04', day: '30' });
+  expect(withMonth({ month: '04', day: '30' }, '03', true)).toEqual({ month: '03', day: '31' });
+  expect(withMonth({ month: '04', day: '30' }, '03', false)).toEqual({ month: '03', day: '30' });
   expect(withMonth({ month: '', day: '' }, '11', false)).toEqual({ month: '11', day: '01' });
   expect(withMonth({ month: '', day: '' }, '02', true)).toEqual({ month: '02', day: '29' });
 });

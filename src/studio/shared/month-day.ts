@@ -16,9 +16,14 @@ export function readMonthDay(value: Json | undefined): MonthDay | undefined {
 export const lastDayOf = (month: string): string =>
   month === '' ? '31' : String(new Date(Date.UTC(2028, Number(month), 0)).getUTCDate());
 
-/** Another month has the same day, if there is one; without a day it is whole. */
-export function withMonth({ day }: MonthDay, month: string, isEnd: boolean): MonthDay {
+/** Another month has the same day, if there is one; a whole month, and one without a day yet, is again whole. */
+export function withMonth(before: MonthDay, month: string, isEnd: boolean): MonthDay {
+  const { day } = before;
   const last = lastDayOf(month);
-  if (day === '') return { month, day: isEnd ? last : '01' };
+  const isWhole = day === '' || (isEnd && (day === lastDayOf(before.month) || isFebruary(before)));
+  if (isWhole) return { month, day: isEnd ? last : '01' };
   return { month, day: day > last ? last : day };
 }
+
+/** Its end is also the 28th. */
+const isFebruary = ({ month, day }: MonthDay): boolean => month === '02' && day === '28';
