@@ -15,6 +15,7 @@ export type FieldKind =
   | 'link'
   | 'list'
   | 'map'
+  | 'month-day'
   | 'number'
   | 'picture'
   | 'record'
@@ -39,6 +40,7 @@ const FORMATS: Record<string, FieldKind> = {
   date: 'date',
   'date-time': 'date',
   'date-or-date-time': 'date',
+  'month-day': 'month-day',
 };
 
 export function fieldKind(schemas: SchemaFiles, node: SchemaNode): FieldKind {
