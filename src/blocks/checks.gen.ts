@@ -57,6 +57,7 @@ import { checkPictureCrop } from './checks/picture-crop/picture-crop.ts';
 import { checkPictureFiles } from './checks/picture-files/picture-files.ts';
 import { checkPictureLocation } from './checks/picture-location/picture-location.ts';
 import { checkPlaceholders } from './checks/placeholders/placeholders.ts';
+import { checkPlaces } from './collections/places/check.ts';
 import { checkPlainTexts } from './checks/plain-texts/plain-texts.ts';
 import { checkPrefills } from './checks/prefills/prefills.ts';
 import { checkPrices } from './sections/prices/check.ts';
@@ -146,6 +147,7 @@ export const checks = {
   'picture-files': checkPictureFiles,
   'picture-location': checkPictureLocation,
   placeholders: checkPlaceholders,
+  places: checkPlaces,
   'plain-texts': checkPlainTexts,
   prefills: checkPrefills,
   prices: checkPrices,

@@ -683,6 +683,8 @@ export interface Place {
   phone?: NavigationLink;
   email?: NavigationLink;
   hours?: OpeningHours[];
+  hoursName?: string;
+  seasons?: Season[];
   exceptions?: Exceptions;
   holidays?: string[];
   picture?: Picture;
@@ -698,6 +700,16 @@ export interface Postal {
   country?: string;
 }
 export interface OpeningHours {
+  days: Weekdays;
+  times: Times;
+}
+export interface Season {
+  name: string;
+  from: string;
+  to: string;
+  hours?: OpeningHours1[];
+}
+export interface OpeningHours1 {
   days: Weekdays;
   times: Times;
 }

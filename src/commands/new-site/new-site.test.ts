@@ -295,9 +295,10 @@ test.each([
 });
 
 test.each([
-  ['es-CL', 'espanhol (Chile)'],
+  ['it', 'italiano'],
   ['fr', 'francês'],
   ['pt-PT', undefined],
+  ['es-CL', undefined],
   ['en-GB', undefined],
 ])('a site in %s is told whether the tools speak its language', async (language, name) => {
   const { said } = await made('a', '--yes', '--language', language);

@@ -1,13 +1,15 @@
+import { collectionTraitsOf } from '../../blocks/traits.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { type Message, msg } from '../../words/message.ts';
 import { lastDayOf } from '../read/records/choose-cards.ts';
 import { optionQueries } from '../read/records/record-options.ts';
 import { isLive, momentOf, spanOf } from '../read/site/is-live.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
-import { type Clock, instantOf } from '../read/words/time-zone.ts';
+import { atInstant, type Clock, instantOf } from '../read/words/time-zone.ts';
 import { listed } from './record-lists.ts';
 
 const LIST_UNTIL = 'content/publishing:list-until';
+const HOURS_FROM = 'content/publishing:hours-from';
 
 interface Change {
   at: number;
@@ -54,11 +56,17 @@ export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Messag
       .flatMap((query) => listed(query, config, facts.card))
       .flatMap((card) => changesOf(recordOf.get(card)?.value, 'record', path)),
   );
+  const today = atInstant(now, timeZone).slice(0, 10);
+  const ofHours = pages.flatMap((entry) =>
+    seasonsOn(entry, config, today)
+      .map((day) => ({ at: instantOf(day, timeZone), key: HOURS_FROM, path: entry.path }))
+      .filter(({ at }) => !entry.facts.isTimed || isLive(entry.page, { now: at, timeZone })),
+  );
   const announcements = [site, ...Object.values(languages).map((files) => files.site)].map(
     (details) => details?.announcement,
   );
   const ofAnnouncements = announcements.flatMap((each) => changesOf(each, 'announcement', ''));
-  const changes = [...ofAnnouncements, ...ofPages, ...ofLists, ...ofRecords];
+  const changes = [...ofAnnouncements, ...ofPages, ...ofLists, ...ofRecords, ...ofHours];
   const first = Math.min(...changes.map(({ at }) => at));
   const next = changes.filter(({ at }) => at === first);
   const each = new Map(next.map(({ key, path }) => [`${key} ${path}`, msg(key, { path })]));
@@ -70,6 +78,13 @@ export function nextChange(config: SiteConfig, { now, timeZone }: Clock): Messag
     ),
   });
 }
+
+/** The days on which the records of a page have other hours. */
+const seasonsOn = ({ mentioned }: SitePage, { collections }: SiteConfig, today: string): string[] =>
+  mentioned.names.flatMap(([kind, id]) => {
+    const record = collections[kind]?.[id];
+    return record === undefined ? [] : (collectionTraitsOf(kind).changesOn?.(record, today) ?? []);
+  });
 
 /** The records that the forms of a page offer. */
 const offeredOn = ({ names }: SitePage['mentioned'], forms: SiteConfig['forms']) =>

@@ -1,4 +1,4 @@
-import type { Place } from '../../types/config.gen.ts';
+import type { OpeningHours, Place } from '../../types/config.gen.ts';
 
 /** A line of a schedule: days in words, and times in words; no times if it is closed. */
 export interface HoursLine {
@@ -6,7 +6,33 @@ export interface HoursLine {
   times: string[];
   /** Of an exception. */
   name?: string;
+  /** Of an exception that goes before a season today: "Now". */
+  mark?: string;
+}
+
+/** Days of the calendar, "2026-11-01", both included. */
+export interface DaySpan {
+  from: string;
+  to: string;
+}
+
+/** The hours of a part of the year. */
+export interface SeasonalHours {
+  name?: string;
+  /** When that is, in words: "November – February". */
+  months: string;
+  /** Of the part that holds: "Now". */
+  mark?: string;
+  week: HoursLine[];
+  hours: OpeningHours[];
+  /** When it holds in the year that begins with the part of today. */
+  spans: DaySpan[];
 }
 
 /** A place as pages get it: with its hours in words. */
-export type ScheduledPlace = Place & { week?: HoursLine[]; special?: HoursLine[] };
+export type ScheduledPlace = Omit<Place, 'seasons' | 'hoursName'> & {
+  week?: HoursLine[];
+  special?: HoursLine[];
+  /** The hours of a place with seasons, those of today first. */
+  year?: SeasonalHours[];
+};

@@ -83,6 +83,8 @@ export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
 export interface CollectionTraits<R = unknown> {
   /** A record as pages get it; `isWhole` if a section of the page shows all of it. */
   compile?(record: R, isWhole: boolean, on: CompiledOn): object;
+  /** The next day on which its pages have other hours, if there is one. */
+  changesOn?(record: R, today: string): string | undefined;
   /** The address of a frame of another site, which is loaded at a press. */
   frame?(record: R): string | undefined;
   /** Its records are whole sections, each shown in the place of those that name it. */

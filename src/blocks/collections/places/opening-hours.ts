@@ -1,6 +1,6 @@
 import { rangeIn } from '../../../lib/range-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
-import { WEEK } from '../../../lib/week.ts';
+import { WEEK, weekdayOf } from '../../../lib/week.ts';
 import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
 import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
 import betweenDays from './between-days.json' with { type: 'json' };
@@ -44,14 +44,17 @@ function weekendIn(language: string): readonly number[] {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.weekend ?? [6, 7];
 }
 
+/** Between two days or months: the platform has a sign where people of these languages write a word. */
+export const wordBetween = (language: string): string | undefined =>
+  (betweenDays as Record<string, string>)[new Intl.Locale(language).language];
+
 const isNext = (day: Weekday, other: Weekday): boolean =>
   (WEEK.indexOf(day) + 1) % WEEK.length === WEEK.indexOf(other);
 
 /** "Monday – Friday", "lunes a viernes", "Monday and Thursday": three days in a row and more are a range. */
 function inWords(days: readonly Weekday[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  // The platform has a sign where people of these languages write a word.
-  const word = (betweenDays as Record<string, string>)[new Intl.Locale(language).language];
+  const word = wordBetween(language);
   const runs: Weekday[][] = [];
   for (const day of days) {
     const last = runs.at(-1);
@@ -108,6 +111,17 @@ export const coming = (exceptions: readonly HoursException[], today: string): Ho
     .filter(({ from, to = from }) => to >= today)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
+/** Of the exceptions that hold on a day, the one that began last. */
+export const exceptionOn = (
+  exceptions: readonly HoursException[],
+  day: string,
+): HoursException | undefined => {
+  const weekday = weekdayOf(day);
+  return coming(exceptions, day).findLast(
+    ({ from, days }) => from <= day && (!days || days.some((one) => one === weekday)),
+  );
+};
+
 /** An exception as a line; the year is said of what begins in another one, or is more than a year away. */
 export function exceptionLine(
   { name, from, to, days, times = [] }: HoursException,
@@ -133,7 +147,7 @@ export function exceptionLine(
 }
 
 /** Over New Year, a range would name both years. */
-const rangeInWords = (format: Intl.DateTimeFormat, from: Date, to: Date): string =>
+export const rangeInWords = (format: Intl.DateTimeFormat, from: Date, to: Date): string =>
   from.getUTCFullYear() === to.getUTCFullYear()
     ? rangeIn(format, from, to)
     : `${format.format(from)} – ${format.format(to)}`;

@@ -1,18 +1,28 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { Mark } from './mark.tsx';
+
+interface Props {
+  lines: HoursLine[];
+  closed: string;
+  /** The caption of the table. */
+  children?: ReactNode;
+}
 
 /** Days and their times, below each other. A table, so that each is read with its day. */
-export const HoursTable = ({ lines, closed }: { lines: HoursLine[]; closed: string }) => (
+export const HoursTable = ({ lines, closed, children }: Props) => (
   <Table>
+    {children}
     <tbody>
-      {lines.map(({ name, days, times }) => (
+      {lines.map(({ name, days, times, mark }) => (
         <tr key={days + name}>
           <Days scope="row">
             {name ? (
               <>
-                {name}
+                {name} {mark && <Mark>{mark}</Mark>}
                 <Small>{days}</Small>
               </>
             ) : (

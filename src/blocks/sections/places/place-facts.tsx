@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { HoursTable } from './hours-table.tsx';
+import { YearTables } from './year-tables.tsx';
 
 interface Props {
   place: ScheduledPlace;
@@ -20,7 +21,7 @@ interface Props {
 
 /** Address, phone, e-mail and hours, each after its name. */
 export function PlaceFacts({ place, labels, isWide, isNamed }: Props) {
-  const { name, address, phone, email, week, special } = place;
+  const { name, address, phone, email, week, year, special } = place;
   const { contacts } = useMessages();
   const Fact = isWide ? WideFact : NarrowFact;
   const lines = isNamed && !address.includes(name) ? [name, ...address] : address;
@@ -29,6 +30,7 @@ export function PlaceFacts({ place, labels, isWide, isNamed }: Props) {
     [contacts.phone, phone && <ContactLink to={phone.to}>{phone.label}</ContactLink>],
     [contacts.email, email && <ContactLink to={email.to}>{email.label}</ContactLink>],
     [labels.hours, week && <HoursTable lines={week} closed={labels.closed} />],
+    [labels.hours, year && <YearTables year={year} closed={labels.closed} />],
     [labels.exceptions, special && <HoursTable lines={special} closed={labels.closed} />],
   ];
   return (

@@ -52,10 +52,11 @@ export function PlaceList({ section }: { section: SectionOf<'places'> }) {
 }
 
 /** Where to go and when, without what only the page of the places has to say. */
-const inShort = ({ id, name, address, phone, week, map }: Place): Place => ({
+const inShort = ({ id, name, address, phone, week, year, map }: Place): Place => ({
   ...{ id, name, address },
   ...(phone && { phone }),
   ...(week && { week }),
+  ...(year && { year: year.slice(0, 1) }),
   ...(map && { map }),
 });
 

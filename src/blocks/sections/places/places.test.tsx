@@ -98,6 +98,31 @@ test.each([[['sul']], [['sul', 'norte']]])(
   },
 );
 
+test('the season of today comes first and is marked; a short form has that alone', () => {
+  const week = (time: string) => [{ days: 'Sábado', times: [time] }];
+  const year = [
+    { name: 'Verão', months: 'Dezembro a fevereiro', mark: 'Agora', week: week('10:00–22:00') },
+    { months: 'Março a novembro', week: week('09:00–18:00') },
+  ];
+  const shown = (more: object) => {
+    const labels = { hours: 'Horário', closed: 'F', exceptions: 'E' };
+    const section = { type: 'places', title: 'Onde', places: ['sul'], labels, ...more };
+    const page = { ...data.page, sections: [section as never] };
+    const places = { sul: { name: 'Sul', address: ['Rua'], year } };
+    const assets = { ...data.assets, records: { ...data.assets.records, places } as never };
+    const { above, below } = renderPage(site, { page, assets });
+    return [...(above.html + below.html).matchAll(/<table.*?<\/table>/gs)].map(([table]) =>
+      table.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),
+    );
+  };
+  const [summer, rest] = [
+    '|Verão| |Agora|Dezembro a fevereiro|Sábado|10:00–22:00|',
+    '|Março a novembro| |Sábado|09:00–18:00|',
+  ];
+  expect(shown({})).toEqual([summer, rest]);
+  expect(shown({ layout: 'compact' })).toEqual([summer]);
+});
+
 test('places show the holidays that they share, and those alone that they have not themselves', async () => {
   const place = (name: string, more: object) => ({
     ...{ name, address: ['Rua'], holidays: ['nacionais'] },

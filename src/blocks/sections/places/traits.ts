@@ -1,7 +1,8 @@
 import { postalAddress } from '../../../lib/address-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
-import type { OpeningHours, Place } from '../../../types/config.gen.ts';
+import type { OpeningHours, Weekday } from '../../../types/config.gen.ts';
 import { fileOfPicture } from '../../../ui/data/picture-file.ts';
+import type { DaySpan, ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type {
   PageIdentity,
   SectionTraits,
@@ -11,13 +12,20 @@ import type {
 export const traits: SectionTraits<'places'> = {
   structuredData: ({ places }, page) =>
     places.flatMap((id) => {
-      const place = page.record('places', id);
+      const place = page.record('places', id) as ScheduledPlace | undefined;
       return place ? business(id, place, page) : [];
     }),
 };
 
-function business(id: string, place: Place, page: PageIdentity): StructuredItem {
-  const { name, kind = 'LocalBusiness', phone, email, hours, exceptions, picture } = place;
+function business(id: string, place: ScheduledPlace, page: PageIdentity): StructuredItem {
+  const { name, kind = 'LocalBusiness', phone, email, hours, year, exceptions, picture } = place;
+  const weekly = (hours: readonly OpeningHours[], span?: DaySpan) =>
+    hours.flatMap(({ days, times }) => specified(span, days, times));
+  const specification = year
+    ? year.flatMap(({ spans, hours }) =>
+        spans.flatMap((span) => (hours.length > 0 ? weekly(hours, span) : specified(span))),
+      )
+    : hours && weekly(hours);
   return {
     '@type': kind,
     '@id': `${page.siteUrl}/#place-${id}`,
@@ -28,28 +36,29 @@ function business(id: string, place: Place, page: PageIdentity): StructuredItem 
     ...(phone && { telephone: afterScheme(phone.to) }),
     ...(email && { email: afterScheme(email.to) }),
     ...(place.map && { hasMap: place.map.to }),
-    ...(hours && { openingHoursSpecification: hours.flatMap(weekly) }),
+    ...(specification && { openingHoursSpecification: specification }),
     ...(exceptions && {
       specialOpeningHoursSpecification: exceptions.flatMap(({ from, to = from, days, times }) =>
-        // Both at midnight: closed all day.
-        (times ?? ['00:00-00:00']).map((span) => ({
-          '@type': 'OpeningHoursSpecification',
-          validFrom: from,
-          validThrough: to,
-          ...(days && { dayOfWeek: days.map((day) => upperFirst(day)) }),
-          ...opening(span),
-        })),
+        specified({ from, to }, days, times),
       ),
     }),
     parentOrganization: page.organization,
   };
 }
 
-const weekly = ({ days, times }: OpeningHours) =>
-  times.map((span) => ({
+/** Both at midnight: closed all day. */
+const CLOSED = '00:00-00:00';
+
+const specified = (
+  span?: DaySpan,
+  days?: readonly Weekday[],
+  times: readonly string[] = [CLOSED],
+) =>
+  times.map((time) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => upperFirst(day)),
-    ...opening(span),
+    ...(span && { validFrom: span.from, validThrough: span.to }),
+    ...(days && { dayOfWeek: days.map((day) => upperFirst(day)) }),
+    ...opening(time),
   }));
 
 function opening(span: string) {

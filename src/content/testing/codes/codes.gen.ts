@@ -56,6 +56,7 @@ import { codes as pictureCrop } from './../../../blocks/checks/picture-crop/test
 import { codes as pictureFiles } from './../../../blocks/checks/picture-files/testing/codes.ts';
 import { codes as pictureLocation } from './../../../blocks/checks/picture-location/testing/codes.ts';
 import { codes as placeholders } from './../../../blocks/checks/placeholders/testing/codes.ts';
+import { codes as places } from './../../../blocks/collections/places/testing/codes.ts';
 import { codes as plainTexts } from './../../../blocks/checks/plain-texts/testing/codes.ts';
 import { codes as prefills } from './../../../blocks/checks/prefills/testing/codes.ts';
 import { codes as prices } from './../../../blocks/sections/prices/testing/codes.ts';
@@ -144,6 +145,7 @@ export const codes = {
   'picture-files': pictureFiles,
   'picture-location': pictureLocation,
   placeholders,
+  places,
   'plain-texts': plainTexts,
   prefills,
   prices,

@@ -19,6 +19,7 @@ import { IconField } from './kinds/icon-field.tsx';
 import { LinkField } from './kinds/link-field.tsx';
 import { ListField, TextsField } from './kinds/list-field.tsx';
 import { EntryList } from './kinds/map-field.tsx';
+import { MonthDayField } from './kinds/month-day-field.tsx';
 import { NumberField } from './kinds/number-field.tsx';
 import { ObjectFields } from './kinds/object-fields.tsx';
 import { PictureField } from './kinds/picture-field.tsx';
@@ -182,6 +183,7 @@ const KINDS: Record<FieldKind, ComponentType<FieldProps>> = {
   link: LinkField,
   list: ListField,
   map: PartField,
+  'month-day': MonthDayField,
   number: NumberField,
   picture: PictureField,
   record: RecordField,

@@ -26,6 +26,7 @@ it.each([
   ['sections/video.schema.json', '/source', 'union'],
   ['site.schema.json', '/security/expires', 'date'],
   ['site.schema.json', '/copyrightYear', 'number'],
+  ['collections/places.schema.json', '/x/seasons/0/from', 'month-day'],
   ['theme.schema.json', '/colors/ink', 'color'],
   ['theme.schema.json', '/fonts/text/standIn', 'choice'],
   ['messages.schema.json', '/notices', 'map'],

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'link'
   | 'list'
   | 'map'
+  | 'month-day'
   | 'number'
   | 'picture'
   | 'record'
@@ -40,6 +41,7 @@ const FORMATS: Record<string, FieldKind> = {
   date: 'date',
   'date-time': 'date',
   'date-or-date-time': 'date',
+  'month-day': 'month-day',
 };
 
 export function fieldKind(schemas: SchemaFiles, node: SchemaNode): FieldKind {
