@@ -16,4 +16,5 @@ export function CheckList({ items, className }: { items: string[]; className?: s
   );
 }
 
-const Points = styled(List)({ display: 'grid', gap: 10 });
+/** No wider than its place, whatever its longest word: an address of e-mail breaks. */
+const Points = styled(List)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });

@@ -52,7 +52,7 @@ async function deploy(name: string): Promise<void> {
 }
 
 const contact = (page: import('playwright/test').Page) =>
-  page.locator('header a[href="/fale-conosco"]').first();
+  page.locator('header a[href="/fale-conosco"]:visible');
 
 /** Moves the mouse until the app has the form: a page that was loaded anew waits for it again. */
 const formIsReady = (page: import('playwright/test').Page) =>
