@@ -35,6 +35,7 @@ import { checkLanguage } from './checks/language/language.ts';
 import { checkLeftTexts } from './checks/left-texts/left-texts.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
+import { checkListCategories } from './checks/list-categories/list-categories.ts';
 import { checkListPositions } from './checks/list-positions/list-positions.ts';
 import { checkLogDigest } from './checks/log-digest/log-digest.ts';
 import { checkLogForms } from './checks/log-forms/log-forms.ts';
@@ -62,6 +63,7 @@ import { checkPrefills } from './checks/prefills/prefills.ts';
 import { checkPrices } from './sections/prices/check.ts';
 import { checkPublicationDates } from './checks/publication-dates/publication-dates.ts';
 import { checkRecordList } from './sections/record-list/check.ts';
+import { checkRecordOptions } from './checks/record-options/record-options.ts';
 import { checkRecords } from './checks/records/records.ts';
 import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
@@ -123,6 +125,7 @@ export const checks = {
   'left-texts': checkLeftTexts,
   'link-texts': checkLinkTexts,
   links: checkLinks,
+  'list-categories': checkListCategories,
   'list-positions': checkListPositions,
   'log-digest': checkLogDigest,
   'log-forms': checkLogForms,
@@ -150,6 +153,7 @@ export const checks = {
   prices: checkPrices,
   'publication-dates': checkPublicationDates,
   'record-list': checkRecordList,
+  'record-options': checkRecordOptions,
   records: checkRecords,
   redirects: checkRedirects,
   'sample-texts': checkSampleTexts,

@@ -16,12 +16,13 @@ test('a list of a form has the records of its collection, as they are called', (
     writeFileSync(join(root, 'site-config', file), JSON.stringify(value));
   };
   const list = { type: 'select', name: 'qual', label: 'Qual', optionsFrom: 'cursos' };
-  write('forms/curso.json', { fields: [list] });
+  const labelled = { ...list, optionsLabel: '{title} ({category})' };
+  write('forms/curso.json', { fields: [list, labelled] });
   write('collections/cursos.json', { torno: { name: 'Torno' } });
   write('collections/cursos/forja.json', { nome: 'Forja', dias: 3 });
   write('records/cursos.json', {
     path: '/cursos/{id}',
-    card: { title: '{nome}, {dias} dias' },
+    card: { title: '{nome}, {dias} dias', category: 'Ofício' },
     meta: {},
     sections: [],
   });
@@ -31,6 +32,13 @@ test('a list of a form has the records of its collection, as they are called', (
       options: [
         { value: 'torno', label: 'Torno' },
         { value: 'forja', label: 'Forja, 3 dias' },
+      ],
+    },
+    {
+      ...{ type: 'select', name: 'qual', label: 'Qual' },
+      options: [
+        { value: 'torno', label: 'Torno' },
+        { value: 'forja', label: 'Forja, 3 dias (Ofício)' },
       ],
     },
   ]);

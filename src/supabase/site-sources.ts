@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../blocks/traits.ts';
 import { expandCard } from '../content/read/records/expand.ts';
+import { optionLabel } from '../content/read/records/option-label.ts';
 import {
   labelOf,
   type OptionsQuery,
@@ -38,27 +39,31 @@ const withoutEnding = (file: string) => file.slice(0, -'.json'.length);
 /** The records that lists of forms offer; those that nobody can choose yet do no harm here. */
 const optionsIn =
   (root: string) =>
-  ({ collection }: OptionsQuery) => {
+  ({ collection, label }: OptionsQuery) => {
     const read = reader(root);
     const isThere = (file: string) => existsSync(join(root, 'site-config', file));
     const [file, folder] = [`collections/${collection}.json`, `collections/${collection}`];
     const page = `records/${collection}.json`;
-    const { language } = read<Site>('site.json');
+    const site = read<Site>('site.json');
     const template = isThere(page) && {
       file: page,
       text: JSON.stringify(read(page)),
-      language,
+      language: site.language,
       sum: '',
     };
+    const asCard = (id: string, record: JsonObject) =>
+      template && optionLabel(expandCard(template, [collection, id], record), label, site.language);
     const own = (isThere(folder) ? filesIn(root, folder) : []).map((name) => {
       const [id, record] = [withoutEnding(name), read<JsonObject>(`${folder}/${name}`)];
-      const label = template
-        ? expandCard(template, [collection, id], record).title
-        : labelOf(id, record);
-      return { value: id, label };
+      return { value: id, label: asCard(id, record) || labelOf(id, record) };
     });
-    const records = Object.entries(isThere(file) ? read<JsonObject>(file) : {});
-    return [...records.map(([id, record]) => ({ value: id, label: labelOf(id, record) })), ...own];
+    const records = Object.entries(isThere(file) ? read<Record<string, JsonObject>>(file) : {});
+    const inLists = template && !('path' in JSON.parse(template.text));
+    const ofOneFile = records.map(([id, record]) => ({
+      value: id,
+      label: (inLists && asCard(id, record)) || labelOf(id, record),
+    }));
+    return [...ofOneFile, ...own];
   };
 
 /** The same with all forms and pages, any of which may be invalid while it is edited. */

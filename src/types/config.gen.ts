@@ -97,6 +97,7 @@ export type Field =
   | TextField
   | TextareaField
   | TimeField;
+export type OptionsCategory = string | string[];
 export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'xlsx' | 'odt';
 export type FileTypes = FileType[];
 export type PhoneCountry =
@@ -1370,7 +1371,7 @@ export interface RecordListSection {
   collection: string;
   layout?: 'rows' | 'cards' | 'compact' | 'table';
   groups?: boolean;
-  category?: string;
+  category?: string | string[];
   related?: boolean;
   naming?: string;
   namedIn?: string;
@@ -2157,7 +2158,8 @@ export interface CheckboxGroupField {
   options?: GroupOption[];
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
-  optionsCategory?: string;
+  optionsCategory?: OptionsCategory;
+  optionsLabel?: string;
   writesIn?: string;
   afterwardsTitle?: string;
 }
@@ -2309,7 +2311,8 @@ export interface RadioField {
   options?: FieldOption[];
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
-  optionsCategory?: string;
+  optionsCategory?: OptionsCategory;
+  optionsLabel?: string;
 }
 export interface FieldOption {
   value: string;
@@ -2331,7 +2334,8 @@ export interface SelectField {
   options?: FieldOption[];
   optionsFrom?: string;
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
-  optionsCategory?: string;
+  optionsCategory?: OptionsCategory;
+  optionsLabel?: string;
   sendIn?: string;
 }
 export interface TextField {

@@ -38,7 +38,7 @@ test('a section type of the site is checked by its schema, in any page', () => {
 });
 
 test.each<[string, string, Files[string]]>([
-  ['is no JSON', 'sections/broken', '{'],
+  ['is a list', 'sections/broken', '[]'],
   ['has the name of a type of the engine', 'sections/hero', QUOTE],
   ['has no name of a type', 'sections/Broken', QUOTE],
 ])(
@@ -49,6 +49,28 @@ test.each<[string, string, Files[string]]>([
     ]);
   },
 );
+
+test('a slip in the JSON of a schema is told as in any file: line, column, and what to write', () => {
+  const schema = `{
+  "title": "Vagas",
+  "type": "object"",
+  "additionalProperties": {}
+}`;
+  const page = 'site-config/pages/nova.json';
+  fixture = createFixture({ 'blocks/collections/jobs/schema.json': schema, [page]: schema });
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  const { worded } = wordsIn('en', projectRoot);
+  const told = problems.map(({ file, line, column, message, hint }) => ({
+    file,
+    at: [line, column],
+    words: worded([message, hint]),
+  }));
+  const inPage = told.find(({ file }) => file === page);
+  const inSchema = told.find(({ file }) => file === 'blocks/collections/jobs/schema.json');
+  expect(inPage?.at).toEqual([3, 19]);
+  expect(inSchema?.at).toEqual(inPage?.at);
+  expect(inSchema?.words).toBe(`This block of the site can’t be used: ${inPage?.words}`);
+});
 
 test.each([
   ['collections/jobs', { 'site-config/collections/jobs/a.json': { title: 'Vaga' } }],

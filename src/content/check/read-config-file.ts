@@ -18,7 +18,7 @@ import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
-import { recordPageFindings } from './record-page-findings.ts';
+import { allowedCategories, recordPageFindings } from './record-page-findings.ts';
 import { areAllNamed, relationFindings } from './relation-findings.ts';
 import { schemaFindings } from './schema-messages.ts';
 import { isLeftToChecks } from './shape.ts';
@@ -158,7 +158,10 @@ function checkValue(
     links: to,
     names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
   };
-  if (entry.kind === 'record-page') findings.push(...recordPageFindings(entry, schemas));
+  if (entry.kind === 'record-page') {
+    findings.push(...recordPageFindings(entry, schemas));
+    entry.allowedCategories = allowedCategories(entry, schemas);
+  }
   findings.push(...listRelationFindings(entry, schemas));
   return [...findings, ...ofLinks];
 }

@@ -2,7 +2,7 @@ import { isObject, pointerOf, walk } from '../../lib/json.ts';
 import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
 import type { Relations } from '../read/files/layout.ts';
-import { FIELD } from '../read/records/expand.ts';
+import { FIELD, fieldOf } from '../read/records/expand.ts';
 import { type Reading, readings } from '../read/records/readings.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
@@ -41,6 +41,17 @@ export function recordPageFindings(
         : [];
     }),
   ];
+}
+
+/** What a field of records may be, where the card reads their category from one that names its values. */
+export function allowedCategories(
+  { name, value }: Pick<ConfigFile, 'name' | 'value'>,
+  schemas: Pick<Schemas, 'recordFields'>,
+): string[] {
+  const { card } = isObject(value) ? value : {};
+  const [field, ...inside] = (isObject(card) && fieldOf(card.category)) || [];
+  if (field === undefined || inside.length > 0) return [];
+  return schemas.recordFields(name).valuesOf(field);
 }
 
 const OF_PAGES = ['meta', 'sections', 'feed', 'structuredData'];

@@ -65,7 +65,40 @@ test('what is to come alone, as in lists of records, and of one category, in any
       'hoje',
       'agosto',
     ]);
+    expect(idsIn({ type, optionsCategory: ['Lotado', 'Ofício'], optionsOrder: 'past' })).toEqual([
+      'passado',
+    ]);
+    expect(idsIn({ type, optionsCategory: ['Lotado'] })).toEqual(['lotado']);
   }
+});
+
+test('options say what the form asks for of a record, in the order of titles and then days', () => {
+  const config = load({
+    ...diario(
+      {
+        dois: artigo({ title: 'Guirlandas', startsAt: '2027-01-24' }),
+        um: artigo({ title: 'Guirlandas', startsAt: '2027-01-23T10:00:00-03:00' }),
+        tres: artigo({ title: 'Arranjos', startsAt: '2027-02-05', until: '2027-02-07' }),
+      },
+      {
+        card: {
+          title: { field: 'title' },
+          date: { field: 'startsAt' },
+          until: { field: 'until' },
+          showTime: true,
+        },
+      },
+    ),
+    ...list({ optionsFrom: 'diario', optionsLabel: '{title} ({category}), {date}' }),
+  });
+  expect(optionsOf(config)).toEqual([
+    {
+      value: 'tres',
+      label: 'Arranjos, sexta-feira, 5 de fevereiro – domingo, 7 de fevereiro de 2027',
+    },
+    { value: 'um', label: 'Guirlandas, sábado, 23 de janeiro de 2027 às 10:00' },
+    { value: 'dois', label: 'Guirlandas, domingo, 24 de janeiro de 2027' },
+  ]);
 });
 
 test('the next change is the day on which an option is over', () => {

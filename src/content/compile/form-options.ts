@@ -1,12 +1,15 @@
 import { isObject } from '../../lib/json.ts';
 import { memoize, memoizeWeakly } from '../../lib/memoize.ts';
 import type { Form } from '../../types/config.gen.ts';
+import { localeOf } from '../../ui/data/locale-of.ts';
+import { optionLabel } from '../read/records/option-label.ts';
 import {
   labelOf,
   type OptionsQuery,
   type RecordOption,
   withRecordOptions,
 } from '../read/records/record-options.ts';
+import type { RecordCard } from '../read/records/record-types.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
 import { listed } from './record-lists.ts';
 import { plainText } from './rich-text.ts';
@@ -20,22 +23,26 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
   const { compare } = new Intl.Collator(config.site.language);
   const made = memoize((key: string): RecordOption[] => {
     const query: OptionsQuery = JSON.parse(key);
-    const { collection, order = 'title' } = query;
+    const { collection, order = 'title', label } = query;
     const shown = config.recordPages[collection];
+    const byTitle = (a: RecordCard, b: RecordCard) =>
+      compare(a.title, b.title) || compare(a.date ?? '', b.date ?? '');
+    const cards = listed(query, config, undefined);
     const filed = shown
-      ? listed(query, config, undefined).map(({ id, title }) => ({
-          value: id,
-          label: plainText(title),
+      ? (order === 'title' ? cards.toSorted(byTitle) : cards).map((card) => ({
+          value: card.id,
+          label: optionLabel(
+            { ...card, title: plainText(card.title) },
+            label,
+            localeOf(config.site),
+          ),
         }))
       : optionsAmong(
           Object.entries(config.records[collection] ?? {}).map(([id, { value }]) => [id, value]),
-        );
+        ).sort((a, b) => compare(a.label, b.label));
     // Records of one file that have no pages stand in lists.
     const ofOneFile = shown && shown.path === undefined ? {} : config.collections[collection];
-    return [
-      ...optionsAmong(Object.entries(ofOneFile ?? {})),
-      ...(order === 'title' ? filed.sort((a, b) => compare(a.label, b.label)) : filed),
-    ];
+    return [...optionsAmong(Object.entries(ofOneFile ?? {})), ...filed];
   });
   return (query: OptionsQuery) => made(JSON.stringify(query));
 });

@@ -1,11 +1,12 @@
 import { collectionTraitsOf } from '../../blocks/traits.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { type Message, msg } from '../../words/message.ts';
+import { lastDayOf } from '../read/records/choose-cards.ts';
 import { optionQueries } from '../read/records/record-options.ts';
 import { isLive, momentOf, spanOf } from '../read/site/is-live.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import { atInstant, type Clock, instantOf } from '../read/words/time-zone.ts';
-import { lastDayOf, listed } from './record-lists.ts';
+import { listed } from './record-lists.ts';
 
 const LIST_UNTIL = 'content/publishing:list-until';
 const HOURS_FROM = 'content/publishing:hours-from';

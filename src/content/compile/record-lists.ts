@@ -8,6 +8,7 @@ import {
   listKey,
   type RecordList,
 } from '../../ui/data/record-list.ts';
+import { isOfCategory, isOver, isUpcoming } from '../read/records/choose-cards.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
 import { listsIn } from '../read/site/list-query.ts';
@@ -68,9 +69,9 @@ export function listed(
 
 const NONE: RecordCard[] = [];
 
-/** Those of a category. */
-const ofCategory = (cards: RecordCard[], wanted: string | undefined): RecordCard[] =>
-  wanted === undefined ? cards : categoriesOf(cards)(wanted);
+/** Those of a category, or of several. */
+const ofCategory = (cards: RecordCard[], wanted: ListQuery['category']): RecordCard[] =>
+  wanted === undefined ? cards : categoriesOf(cards)(JSON.stringify(wanted));
 
 /** In another order. */
 function sorted(
@@ -85,13 +86,9 @@ function sorted(
   return order === 'oldest' ? oldestFirst(cards) : byTitleOf(cards)(site.language);
 }
 
-/** The last day of a record; one without a date has none. */
-export const lastDayOf = ({ date, until }: RecordCard): string | undefined =>
-  date && (until ?? date).slice(0, 10);
-
 // Kept, as ten thousand pages may ask for the same.
 const categoriesOf = memoizeWeakly((cards: RecordCard[]) =>
-  memoize((wanted: string) => cards.filter(({ category }) => category === wanted)),
+  memoize((wanted: string) => cards.filter((card) => isOfCategory(card, JSON.parse(wanted)))),
 );
 const oldestFirst = memoizeWeakly((cards: RecordCard[]) => cards.toReversed());
 /** Those without a position follow, as they are by themselves. */
@@ -100,10 +97,10 @@ const byPosition = memoizeWeakly((cards: RecordCard[]) => {
   return cards.toSorted((a, b) => positionOf(a) - positionOf(b));
 });
 const upcomingOf = memoizeWeakly((cards: RecordCard[]) =>
-  memoize((today: string) => oldestFirst(cards).filter((card) => (lastDayOf(card) ?? '') >= today)),
+  memoize((today: string) => oldestFirst(cards).filter((card) => isUpcoming(card, today))),
 );
 const overOf = memoizeWeakly((cards: RecordCard[]) =>
-  memoize((today: string) => cards.filter((card) => (lastDayOf(card) ?? today) < today)),
+  memoize((today: string) => cards.filter((card) => isOver(card, today))),
 );
 const byTitleOf = memoizeWeakly((cards: RecordCard[]) =>
   memoize((language: string) => {

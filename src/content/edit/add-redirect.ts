@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { isObject, pointerOf } from '../../lib/json.ts';
 import { lineIndent } from '../read/json/tokens.ts';
+import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
 import { listIn, type Site, single } from '../read/site/site.ts';
 import type { TextEdit } from '../read/words/problem.ts';
 import { applyEdits, type Changes, editEntry } from './file-change.ts';
@@ -30,8 +31,28 @@ export function addRedirect(site: Site, from: string, to: string): Changes {
 export const mayBeKnown = ({ published }: Site, path: string): boolean =>
   !published || published.has(path) || [...published.values()].includes('');
 
+export interface MoveOptions {
+  /** Whether the old address leads to the new one; undefined: if visitors may know it. */
+  redirect?: boolean | undefined;
+}
+
+/** What the redirects become once what was at `from` is at `to`. */
+export const redirectsMoved = (
+  site: Site,
+  [from, to]: readonly [from: string, to: string],
+  { redirect = mayBeKnown(site, from) }: MoveOptions,
+): Changes => (redirect ? addRedirect(site, from, to) : removeRedirect(site, to));
+
+/** The places that name `from` and follow it to `to`; a redirect from there goes, or becomes another. */
+export function usesMoved(site: Site, from: string, to: string): LinkUse[] {
+  const replaced = redirectOf(site, to);
+  const isReplaced = ({ entry, link }: LinkUse) =>
+    entry.name === 'redirects' && link.pointer === `${replaced}/to`;
+  return linksTo(site, from).filter((use) => !isReplaced(use));
+}
+
 /** `from` is an address of its own again. */
-export function removeRedirect(site: Site, from: string): Changes {
+function removeRedirect(site: Site, from: string): Changes {
   const entry = single(site.entries, 'redirects');
   const pointer = redirectOf(site, from);
   return entry && pointer ? { edits: editEntry(entry, { remove: pointer }) ?? [] } : {};
@@ -44,7 +65,7 @@ function append({ file, text }: { file: string; text: string }, item: Record<str
 }
 
 /** The pointer of the redirect that begins at an address. */
-export function redirectOf({ entries }: Site, path: string): string | undefined {
+function redirectOf({ entries }: Site, path: string): string | undefined {
   const list = listIn(single(entries, 'redirects'), 'redirects');
   const index = list.findIndex((item) => isObject(item) && item.from === path);
   return index < 0 ? undefined : pointerOf('redirects', index);

@@ -1,8 +1,8 @@
 import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { recordOf } from '../read/files/layout.ts';
-import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
-import { addRedirect, mayBeKnown, redirectOf, removeRedirect } from './add-redirect.ts';
+import { linksTo } from '../read/site/link-uses.ts';
+import { type MoveOptions, redirectsMoved, usesMoved } from './add-redirect.ts';
 import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
   folderOf,
@@ -16,21 +16,11 @@ import {
 import { renameRecord } from './rename-record.ts';
 import { refuseRewriting, rewrite } from './rewrite-links.ts';
 
-interface MoveOptions {
-  /** Whether the old address leads to the new one; undefined: if visitors may know it. */
-  redirect?: boolean | undefined;
-}
-
 /**
  * A page gets another address: its links follow, and an old one that visitors know leads to the new one. That of a record gets it by the
  * name of the record's file.
  */
-export function movePage(
-  load: Load,
-  from: string,
-  to: string,
-  { redirect }: MoveOptions = {},
-): Plan {
+export function movePage(load: Load, from: string, to: string, options: MoveOptions = {}): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, from);
@@ -39,17 +29,13 @@ export function movePage(
     if (folderOf(to) !== folderOf(from))
       throw new CannotEdit(msg('content/edit:of-record', { path: quoted(from), file: page.file }));
     const [collection, id] = recordOf(page);
-    return renameRecord(load, collection, id, lastOf(to)).plan;
+    return renameRecord(load, collection, [id, lastOf(to)], options).plan;
   }
 
-  const replaced = redirectOf(site, to);
-  const isReplaced = ({ entry, link }: LinkUse) =>
-    entry.name === 'redirects' && link.pointer === `${replaced}/to`;
-  const uses = linksTo(site, from).filter((use) => !isReplaced(use));
+  const uses = usesMoved(site, from, to);
   const links = uses.flatMap((use) => rewrite(use, from, to));
   const address = editEntry(page, { value: to }, { pointer: '/path' }) ?? [];
-  const { edits = [], created } =
-    (redirect ?? mayBeKnown(site, from)) ? addRedirect(site, from, to) : removeRedirect(site, to);
+  const { edits = [], created } = redirectsMoved(site, [from, to], options);
   // A file that has a name of its own keeps it.
   const named = page.file.endsWith(`/${lastOf(from)}.json`) && lastOf(from) !== lastOf(to);
   const { plan, after } = checkedPlan(load, site, {

@@ -38,7 +38,7 @@ describe('a record with a file of its own', () => {
     const edited = site();
     expect(errorsOf(edited.load())).toEqual([]);
     const before = edited.read(recordFile('ana'));
-    edited.edit((load) => renameRecord(load, 'people', 'ana', 'ana-prado').plan);
+    edited.edit((load) => renameRecord(load, 'people', ['ana', 'ana-prado']).plan);
     expect(errorsOf(edited.load())).toEqual([]);
     expect(edited.read(recordFile('ana'))).toBeUndefined();
     expect(edited.read(recordFile('ana-prado'))).toBe(before);
@@ -55,6 +55,18 @@ describe('a record with a file of its own', () => {
     move('/equipe/ana-prado');
     expect(errorsOf(edited.load())).toEqual([]);
     expect(edited.read(recordFile('ana-prado'))).toBeDefined();
+  });
+
+  it('leaves no redirect behind where none is wanted, and frees its new address of one', () => {
+    const redirects = { redirects: [{ from: '/equipe/ana-prado', to: '/equipe/ana' }] };
+    for (const redirect of [false, true]) {
+      const edited = open({ ...PEOPLE, 'site-config/redirects.json': redirects });
+      edited.edit((load) => movePage(load, '/equipe/ana', '/equipe/ana-prado', { redirect }));
+      expect(errorsOf(edited.load())).toEqual([]);
+      const { redirects: all } = edited.load().site;
+      expect(all.get('/equipe/ana')).toBe(redirect ? '/equipe/ana-prado' : undefined);
+      expect(all.has('/equipe/ana-prado')).toBe(false);
+    }
   });
 
   it('goes with its page, whose address leads elsewhere', () => {

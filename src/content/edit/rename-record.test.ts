@@ -13,7 +13,7 @@ describe('renameRecord', () => {
   it('changes the id and each reference to it, and no other character', () => {
     const site = open();
     const before = [PARTNERS, INICIO].map((file) => site.read(file) ?? '');
-    const { plan, named } = renameRecord(site.load, 'partners', 'vedra', 'vedra-sul');
+    const { plan, named } = renameRecord(site.load, 'partners', ['vedra', 'vedra-sul']);
     expect(named.map(({ file }) => file)).toEqual([INICIO]);
     expect(site.edit(() => plan).problems).toEqual([]);
     const renamed = (text: string) => text.replace(/"vedra"(?=:|,|\n)/g, '"vedra-sul"');
@@ -27,7 +27,10 @@ describe('renameRecord', () => {
     const shown = entries
       .flatMap(({ references }) => references)
       .find(({ kind }) => kind === 'notices');
-    const { plan, named } = renameRecord(site.load, 'notices', String(shown?.value), 'outro-nome');
+    const { plan, named } = renameRecord(site.load, 'notices', [
+      String(shown?.value),
+      'outro-nome',
+    ]);
     expect(plan.changes.map(({ file }) => file)).toContain(MESSAGES);
     expect(named.map(({ file }) => file)).toContain(shown?.file);
     expect(site.edit(() => plan).problems).toEqual([]);
@@ -39,14 +42,14 @@ describe('renameRecord', () => {
       'site-config/pages/oi.json': page('/oi', { type: 'form', title: 'Oi', form: 'contato' }),
     });
     const before = site.read(file('contato'));
-    const { plan, named } = renameRecord(site.load, 'forms', 'contato', 'fale-conosco');
+    const { plan, named } = renameRecord(site.load, 'forms', ['contato', 'fale-conosco']);
     expect(named.map(({ file }) => file)).toContain('site-config/pages/oi.json');
     expect(site.edit(() => plan).problems).toEqual([]);
     expect([site.read(file('contato')), site.read(file('fale-conosco'))]).toEqual([
       undefined,
       before,
     ]);
-    const rename = (to: string) => () => renameRecord(site.load, 'forms', 'fale-conosco', to);
+    const rename = (to: string) => () => renameRecord(site.load, 'forms', ['fale-conosco', to]);
     expect(rename('Fale Conosco')).toThrow(/Fale Conosco/);
     expect(rename('../fora')).toThrow(CannotEdit);
     expect(rename('fale-conosco')).toThrow('Já existe');
@@ -55,7 +58,7 @@ describe('renameRecord', () => {
   it('refuses with a message an unknown id, a taken id, an invalid id, and a site with unreadable files', () => {
     const site = open();
     const rename = (from: string, to: string) => () =>
-      renameRecord(site.load, 'partners', from, to);
+      renameRecord(site.load, 'partners', [from, to]);
     expect(rename('nada', 'x')).toThrow('Não há um registro “nada”');
     expect(rename('vedra', 'torreao')).toThrow('Já existe um registro “torreao”');
     expect(rename('vedra', 'Vedra Sul')).toThrow('não serve como id');

@@ -2,9 +2,8 @@ import { isObject, pointerOf } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
-import { linksTo } from '../read/site/link-uses.ts';
 import { pathOf, type Site, single } from '../read/site/site.ts';
-import { addRedirect, mayBeKnown, removeRedirect } from './add-redirect.ts';
+import { type MoveOptions, redirectsMoved, usesMoved } from './add-redirect.ts';
 import { CannotEdit, type Changes, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { folderOf } from './pages.ts';
 import { rewrite } from './rewrite-links.ts';
@@ -29,11 +28,11 @@ export const usesNaming = ({ entries }: Site, kind: string, id: string): Naming[
 export function renameRecord(
   load: Load,
   kind: string,
-  from: string,
-  to: string,
+  [from, to]: readonly [from: string, to: string],
+  options: MoveOptions = {},
 ): { plan: Plan; named: ConfigFile[] } {
   const { site } = load();
-  const renaming = renamingOf(site, kind, from, to);
+  const renaming = renamingOf(site, kind, [from, to], options);
   const records = site.records.get(kind);
   if (!renaming || !records?.has(from))
     throw new CannotEdit(msg('content/edit:no-record', { record: quoted(from) }));
@@ -61,13 +60,18 @@ export function refuseLost({ records }: Site, kind: string, id: string): void {
  * The change of the record's own id: that of a form and of a record with a file is its name. Links to the page of a record
  * follow, and an old address that visitors know leads to the new one.
  */
-function renamingOf(site: Site, kind: string, from: string, to: string): Changes | undefined {
+function renamingOf(
+  site: Site,
+  kind: string,
+  [from, to]: readonly [from: string, to: string],
+  options: MoveOptions,
+): Changes | undefined {
   const { entries } = site;
   const ofFile = (of: string, name: string) =>
     entries.find((candidate) => candidate.kind === of && candidate.name === name);
   const file = kind === 'forms' ? ofFile('form', from) : ofFile('record', `${kind}/${from}`);
   if (file) {
-    const { edits, created } = movedPage(site, file, to);
+    const { edits, created } = movedPage(site, file, to, options);
     return {
       renamed: { [file.file]: `${folderOf(file.file)}/${to}.json` },
       ...(edits && { edits }),
@@ -83,14 +87,12 @@ function renamingOf(site: Site, kind: string, from: string, to: string): Changes
   return entry ? { edits: editEntry(entry, { rename: to }, { pointer }) ?? [] } : undefined;
 }
 
-function movedPage(site: Site, { file }: ConfigFile, id: string): Changes {
+function movedPage(site: Site, { file }: ConfigFile, id: string, options: MoveOptions): Changes {
   const page = site.entries.find((entry) => entry.ofRecord && entry.file === file);
   const from = page && pathOf(page);
   if (!from) return {};
   const to = `${folderOf(from)}/${id}`;
-  const links = linksTo(site, from).flatMap((use) => rewrite(use, from, to));
-  const { edits = [], created } = mayBeKnown(site, from)
-    ? addRedirect(site, from, to)
-    : removeRedirect(site, to);
+  const links = usesMoved(site, from, to).flatMap((use) => rewrite(use, from, to));
+  const { edits = [], created } = redirectsMoved(site, [from, to], options);
   return { edits: [...links, ...edits], ...(created && { created }) };
 }

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import type { JsonObject } from '../../lib/json.ts';
-import type { Message, Wording } from '../../words/message.ts';
+import { type Message, msg, type Wording } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
 import { UserError } from '../../words/user-error.ts';
+import { decode } from '../read/files/read.ts';
+import { parseJson } from '../read/json/parse.ts';
 import { mapSchemas } from '../read/schema/compose.ts';
+import { locator } from '../read/site/locator.ts';
 import type { BrokenBlock } from '../read/words/problem.ts';
 
 export interface BlockOfSite {
@@ -34,6 +37,17 @@ export function brokenAt(
       ...(near !== undefined && { hint: writeThis(near) }),
     },
   };
+}
+
+/** Told as any other file that is no JSON: its first mistake, where it is, and what to write. */
+export function unreadSchema({ root, folder }: BlockOfSite): BrokenBlock {
+  const file = `${folder}/schema.json`;
+  const { text, usable, findings } = decode(readFileSync(join(root, file)));
+  const parsed = usable ? parseJson(text) : { value: undefined, findings };
+  const [first] = parsed.value === undefined ? parsed.findings : [];
+  if (!first) return { folder, message: msg('content/schema:block-schema-no-json') };
+  const { line, column, message, hint } = locator(file, text)(first);
+  return { folder, message, at: { file, line, column, ...(hint !== undefined && { hint }) } };
 }
 
 /** What Ajv, or what composes the schemas, says of a block's schema, by the file that it is in. */

@@ -14,6 +14,7 @@ import {
   brokenBy,
   keywordMeant,
   unknownKeyword,
+  unreadSchema,
   withoutKeyword,
 } from './broken-schema.ts';
 import { deadRef, withoutDeadRefs } from './schema-refs.ts';
@@ -72,7 +73,7 @@ export function readSchemaFiles(root: string): SchemaFiles {
     else if (!existsSync(path)) add(msg('content/schema:block-schema-missing'));
     else {
       const schema = parsed(path);
-      if (!schema) add(msg('content/schema:block-schema-no-json'));
+      if (!schema) broken.push(unreadSchema({ root, folder }));
       else {
         files.set(id, schema);
         ofSite.set(id, folder);

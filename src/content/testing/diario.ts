@@ -25,6 +25,8 @@ const schema = {
       title: text(100),
       summary: text(200),
       date: { ...text(10), pattern: '^[0-9-]+$', format: 'date' },
+      startsAt: text(25),
+      until: text(25),
       category: text(40),
       position: { title: 'Posição', description: 'A posição.', type: 'number' },
       lead: { title: 'Abertura', description: 'A abertura.', richText: 300 },

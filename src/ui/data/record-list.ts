@@ -3,8 +3,8 @@ import type { Picture } from '../../types/config.gen.ts';
 /** What a section lists of a collection. */
 export interface ListQuery {
   collection: string;
-  /** Records of this category alone. */
-  category?: string | undefined;
+  /** Records of this category alone, or of these. */
+  category?: string | string[] | undefined;
   /** On the page of a record: others of its category. */
   related?: boolean | undefined;
   /** On the page of a record: those that name it in this field of theirs. */

@@ -1,12 +1,6 @@
-import { nova } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkCategories } from './categories.ts';
 import { categories } from './testing/codes.ts';
-
-const about = (category: string) => ({
-  ...nova({ type: 'record-list', title: 'Parceiros', collection: 'partners', category }),
-  ...categories(['Ciências', 'Artes']),
-});
 
 testCheck(checkCategories, {
   reported: {
@@ -26,10 +20,6 @@ testCheck(checkCategories, {
       categories(['ciências', 'Ciências']),
       'category-spelling /description "ciências" → "Ciências"',
     ],
-    'a list of one category': [
-      about('CIÊNCIAS'),
-      'category-spelling /sections/1/category "CIÊNCIAS" → "Ciências"',
-    ],
     'a category that the page of records puts together': [
       categories(['ciências', 'Ciências', 'Ciências'], 'Sobre {description}'),
       'category-spelling 1:1',
@@ -37,6 +27,5 @@ testCheck(checkCategories, {
   },
   fine: {
     'one spelling': categories(['Ciências', 'Ciências', 'Artes']),
-    'a list of a category that no record has': about('Viagens'),
   },
 });

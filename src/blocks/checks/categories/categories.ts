@@ -1,8 +1,7 @@
 import { fieldOf } from '../../../content/read/records/expand.ts';
 import type { RecordCard } from '../../../content/read/records/record-types.ts';
-import { type ConfigFile, recordCards } from '../../../content/read/site/config-file.ts';
-import { type ListQuery, listsIn } from '../../../content/read/site/list-query.ts';
-import { listIn, type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { recordCards } from '../../../content/read/site/config-file.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fold } from '../../../lib/fold.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { memoize } from '../../../lib/memoize.ts';
@@ -28,27 +27,9 @@ export const checkCategories = siteCheck(CODES, (site, report) => {
     const id = entry.kind === 'collection' ? card.id : undefined;
     if (found) report(entry, { ...found, ...fieldIn(site, { collection, id }, found.fix) });
   }
-  // Of the lists, so that no page is opened that has nothing wrong.
-  const isWrong = ({ collection, category = '' }: ListQuery) => findingFor(collection, category);
-  for (const entry of site.entries)
-    if (entry.facts?.lists?.some(isWrong)) checkLists(entry, findingFor, report);
 });
 
 type Found = ReturnType<typeof finding>;
-
-/** What pages list of one category. */
-function checkLists(
-  entry: ConfigFile,
-  findingFor: (collection: string, category: string) => Found | undefined,
-  report: Report<(typeof CODES)[number]>,
-): void {
-  for (const [index, section] of listIn(entry, 'sections').entries())
-    for (const { collection, category } of listsIn([section])) {
-      const found = category === undefined ? undefined : findingFor(collection, category);
-      if (!found || !isObject(section) || section.category !== category) continue;
-      report(entry, { ...found, pointer: pointerOf('sections', index, 'category') });
-    }
-}
 
 /** Collection and address of a category. */
 type KeyOf = (collection: string, category: string) => string;

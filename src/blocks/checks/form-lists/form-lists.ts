@@ -7,7 +7,7 @@ import { fieldTraitsOf } from '../../traits.ts';
 import { isChoice } from '../form-options/option-values.ts';
 
 /** What tells records apart that have a card, as those with pages do. */
-const OF_CARDS = ['optionsOrder', 'optionsCategory'];
+const OF_CARDS = ['optionsOrder', 'optionsCategory', 'optionsLabel'];
 
 const CODES = ['options-missing', 'options-without-pages'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { isProse } from '../../read/schema/nodes.ts';
+import { isProse, takes } from '../../read/schema/nodes.ts';
 import { asSample } from '../../read/words/sample-text.ts';
 import type { SchemaSource } from './schema-source.ts';
 
@@ -27,13 +27,15 @@ export function snippetBody(
     if (Array.isArray(schema.enum)) return shown ?? schema.enum[0];
     if (Array.isArray(schema.oneOf))
       return bodyOf(branchOf(source, schema, base, shown), base, shown);
+    // A field of a record, which is read in the place of a text.
+    if (schema.expandsTo !== undefined && isObject(shown)) return shown;
     if (schema.type === 'object') return objectBody(schema, base, shown);
     if (schema.type === 'array') return arrayBody(schema, base, shown);
     return scalarBody(schema, shown);
   };
 
   const scalarBody = (schema: JsonObject, example: unknown): string =>
-    schema.type === 'string'
+    takes('string', schema)
       ? stop(isWords(schema) ? wordsOf(schema, String(example ?? '')) : '')
       : `^${stop(String(example ?? schema.minimum ?? false))}`;
 

@@ -14,11 +14,12 @@ export function labelOf(id: string, record: unknown): string {
   return typeof label === 'string' ? label : id;
 }
 
-/** Which records are options. */
+/** Which records are options, and what people read of them. */
 export interface OptionsQuery {
   collection: string;
   order?: SelectField['optionsOrder'] | undefined;
-  category?: string | undefined;
+  category?: SelectField['optionsCategory'] | undefined;
+  label?: string | undefined;
 }
 
 /** Undefined in a form that is being edited. */
@@ -28,7 +29,7 @@ type Fields = Form['fields'] | undefined;
 function queryOf(field: Form['fields'][number]): OptionsQuery | undefined {
   if (!('optionsFrom' in field) || field.optionsFrom === undefined) return undefined;
   const { optionsFrom: collection, optionsOrder: order, optionsCategory: category } = field;
-  return { collection, order, category };
+  return { collection, order, category, label: field.optionsLabel };
 }
 
 /** Which records the fields of a form offer. */
@@ -46,7 +47,7 @@ export const withRecordOptions = (
         fields: form.fields.map((field) => {
           const query = queryOf(field);
           if (!query || !('optionsFrom' in field)) return field;
-          const { optionsFrom, optionsOrder, optionsCategory, ...rest } = field;
+          const { optionsFrom, optionsOrder, optionsCategory, optionsLabel, ...rest } = field;
           return { ...rest, options: [...optionsOf(query), ...(rest.options ?? [])] };
         }),
       }

@@ -13,7 +13,9 @@ import { asText, type JsonObject } from '../../../lib/json.ts';
 import { allOf, msg, quoted, type Value } from '../../../words/message.ts';
 import { placeName } from '../../../words/phrases.ts';
 import { FILE_KINDS } from '../files/public-files.ts';
+import { nearest } from '../words/nearest.ts';
 import { CannotRun, type Finding, type Reference } from '../words/problem.ts';
+import { namesOf } from './nodes.ts';
 
 export type Found = Omit<Reference, 'file'>;
 
@@ -76,7 +78,7 @@ const refersTo = (kinds: readonly string[]): CodeKeywordDefinition => ({
   },
 });
 
-/** The names in braces that the site fills in: all of these, and no others. */
+/** The names in braces that the site fills in: all of these, but for those with a question mark, and no others. */
 const fills: CodeKeywordDefinition = {
   keyword: 'fills',
   type: 'string',
@@ -102,18 +104,22 @@ const blanksIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{([\p{L}\d_-]*)\}/gu)].map(([, name]) => name ?? '')),
 ];
 
-function isFilledWith(names: readonly string[], text: string): boolean {
+function isFilledWith(fills: readonly string[], text: string): boolean {
+  const { names, needed } = namesOf(fills);
   const found = blanksIn(text);
-  return found.length === names.length && names.every((name) => found.includes(name));
+  return (
+    found.every((name) => names.includes(name)) && needed.every((name) => found.includes(name))
+  );
 }
 
 /** A name in braces that the site does not fill in, or one that is gone. */
 export function blanks(error: ErrorObject, field: Value): Omit<Finding, 'pointer'> {
-  const names = error.schema as string[];
+  const { names, needed } = namesOf(error.schema as string[]);
   const text = asText(error.data);
   const found = blanksIn(text);
   const unknown = found.filter((name) => !names.includes(name));
-  const gone = names.filter((name) => !found.includes(name));
+  const isGone = (name: string) => !found.includes(name);
+  const gone = needed.filter(isGone);
   const [wrong] = unknown;
   if (wrong === undefined)
     return {
@@ -122,7 +128,7 @@ export function blanks(error: ErrorObject, field: Value): Omit<Finding, 'pointer
       message: msg('content/schema:placeholder-unused', { field, names: braces(gone) }),
       hint: msg('content/schema:placeholder-unused-hint', { names: braces(gone) }),
     };
-  const [meant] = gone;
+  const meant = nearest(wrong, names.filter(isGone)) ?? gone[0];
   return {
     code: 'placeholder-unknown',
     message: msg('content/schema:placeholder-unknown', {

@@ -18,8 +18,13 @@ export interface Checked {
 export interface Schemas {
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
-  /** The fields of a collection's records, which of them each has, and which name other records. */
-  recordFields(collection: string): { names: string[]; required: string[]; relations: Relations };
+  /** The fields of a collection's records, which of them each has, which name other records, and the texts that one may be, if its schema names them. */
+  recordFields(collection: string): {
+    names: string[];
+    required: string[];
+    relations: Relations;
+    valuesOf(field: string): string[];
+  };
   /** The kind of file that has a field of that name at its top; undefined if none has, or several. */
   fileWith(key: string): string | undefined;
   /** What a section's "type" may be. */
@@ -108,6 +113,10 @@ export function createSchemas(
         names,
         required: required === 'all' ? names : needed,
         relations: relationsIn(properties, collections),
+        valuesOf(field) {
+          const { enum: all } = ((isObject(properties) && properties[field]) || {}) as JsonObject;
+          return Array.isArray(all) ? all.filter((value) => typeof value === 'string') : [];
+        },
       };
     },
     fileWith(key) {

@@ -17,6 +17,8 @@ export interface ConfigFile extends Slot {
   isRead: boolean;
   /** Only for pages and records. */
   facts?: PageFacts;
+  /** Of the page of records: the categories that their schema names; there are no others. */
+  allowedCategories?: readonly string[];
   /** Of a record: the page that is made of it. */
   made?: ConfigFile;
   /** Of a collection in one file whose records have no pages: what lists show of them. */

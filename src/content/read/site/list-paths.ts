@@ -1,5 +1,6 @@
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { letterSlug } from '../../../lib/slug.ts';
+import { isOfCategory } from '../records/choose-cards.ts';
 import type { RecordCard } from '../records/record-types.ts';
 import { type ConfigFile, recordCards } from './config-file.ts';
 import { namingRecords } from './naming-records.ts';
@@ -50,7 +51,7 @@ function pathsOf(path: string, { facts }: ConfigFile, cards: Map<string, RecordC
   return lists.flatMap((list) => {
     if (!list.perPage && !list.categories) return [];
     const all = namingRecords(cards.get(list.collection) ?? [], list, facts?.card);
-    const shown = all.filter(({ category }) => (list.category ?? category) === category);
+    const shown = all.filter((card) => isOfCategory(card, list.category));
     const { categories, limit = shown.length } = list;
     const byCategory = categories ? groupedBy(shown, ({ category = '' }) => category) : [];
     return [

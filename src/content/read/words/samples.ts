@@ -44,6 +44,7 @@ export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): strin
   samples.guide,
   '#1A2B3C',
   '2025-07-23',
+  '12-25',
   withOffset('2025-07-23', '11:00', locale.timeZone ?? 'UTC'),
   phoneSample(samples, locale),
   locale.language ?? 'en',

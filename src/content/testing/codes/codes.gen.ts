@@ -34,6 +34,7 @@ import { codes as language } from './../../../blocks/checks/language/testing/cod
 import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
+import { codes as listCategories } from './../../../blocks/checks/list-categories/testing/codes.ts';
 import { codes as listPositions } from './../../../blocks/checks/list-positions/testing/codes.ts';
 import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
 import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
@@ -61,6 +62,7 @@ import { codes as prefills } from './../../../blocks/checks/prefills/testing/cod
 import { codes as prices } from './../../../blocks/sections/prices/testing/codes.ts';
 import { codes as publicationDates } from './../../../blocks/checks/publication-dates/testing/codes.ts';
 import { codes as recordList } from './../../../blocks/sections/record-list/testing/codes.ts';
+import { codes as recordOptions } from './../../../blocks/checks/record-options/testing/codes.ts';
 import { codes as records } from './../../../blocks/checks/records/testing/codes.ts';
 import { codes as redirects } from './../../../blocks/checks/redirects/testing/codes.ts';
 import { codes as sampleTexts } from './../../../blocks/checks/sample-texts/testing/codes.ts';
@@ -121,6 +123,7 @@ export const codes = {
   'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
+  'list-categories': listCategories,
   'list-positions': listPositions,
   'log-digest': logDigest,
   'log-forms': logForms,
@@ -148,6 +151,7 @@ export const codes = {
   prices,
   'publication-dates': publicationDates,
   'record-list': recordList,
+  'record-options': recordOptions,
   records,
   redirects,
   'sample-texts': sampleTexts,

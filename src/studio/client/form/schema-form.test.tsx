@@ -177,6 +177,19 @@ describe('a form', () => {
     );
   });
 
+  it('shows a text in the place of a list as its only item, and makes it a list when there is another', () => {
+    const value = { type: 'record-list', collection: 'diario', category: 'Ofício' };
+    const { onChange } = show({ schema: 'sections/record-list.schema.json', value });
+    openSome();
+    type('categoria 1', 'Visitas');
+    expect(onChange).toHaveBeenLastCalledWith('/category', 'Visitas');
+    click('Acrescentar categoria');
+    expect(onChange.mock.lastCall?.[0]).toBe('/category');
+    expect(onChange.mock.lastCall?.[1]).toEqual(['Visitas', expect.any(String)]);
+    type('categoria 2', 'Ofício');
+    expect(onChange).toHaveBeenLastCalledWith('/category/1', 'Ofício');
+  });
+
   it('keeps the emphasis of paragraphs pasted into a list', () => {
     const { onChange } = show({ ...tab('Antes. '), pointer: '/sections/0/items/0' });
     const html = '<p>Um <b>forte</b></p><p>&nbsp;</p><p>Dois</p>';

@@ -134,7 +134,7 @@ export const renameRecord: Endpoint = (body, opened): RenameRecordAnswer => {
   const [kind = '', from = '', to = ''] = ['kind', 'from', 'to'].map((key) =>
     requiredText(body[key], key),
   );
-  const { plan, named } = plannedRename(load, kind, from, to);
+  const { plan, named } = plannedRename(load, kind, [from, to]);
   const { site } = load();
   return {
     edits: pageAnswer(opened, edits, plan).edits,

@@ -9,6 +9,13 @@ it.each([
   ['publishAt', moment('2026-12-03', '09:00', '-03:00'), /às 09:00\. Com a publicação diária/],
   ['publishAt', moment('2026-11-03'), /já passou: entra no ar na próxima publicação/],
   ['expireAt', moment('2026-12-31'), /^Sai do ar na primeira publicação/],
+  // The page of an event writes day and hours of these; nobody writes them a second time.
+  [
+    'startsAt',
+    moment('2026-12-03', '09:00', '-03:00'),
+    /^O visitante lê este dia.*também o horário, se/,
+  ],
+  ['startsAt', moment('2026-11-03', '09:00', '-03:00'), /^Esta data já passou\.$/],
   ['endsAt', moment('2026-12-03', '12:00', '-03:00'), /não precisa de outra publicação/],
 ])('the note of a date says when it takes effect: %s', (property, given, expected) => {
   expect(dateNote(property, given, NOW)).toMatch(expected);

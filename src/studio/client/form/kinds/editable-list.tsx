@@ -9,7 +9,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useId, useState } from 'react';
 import { t } from '../../../../words/reader.ts';
-import { pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
@@ -75,7 +74,7 @@ const Handle = styled(IconAction)({
 });
 
 function SortableItem(props: Props & { value: Json; index: number }) {
-  const { list, item, pointer, value, index, canDuplicate } = props;
+  const { list, item, value, index, canDuplicate } = props;
   const key = list.keys[index] ?? String(index);
   const name = `${itemName(item)} ${index + 1}`;
   const { ref, handleRef, isDragSource } = useSortable({ id: key, index });
@@ -94,7 +93,7 @@ function SortableItem(props: Props & { value: Json; index: number }) {
     <ItemBox ref={ref} data-dragged={isDragSource}>
       {props.children({
         ...{ value, key, name, dragHandle, actions },
-        pointer: pointer + pointerOf(index),
+        pointer: list.pointerOf(index),
       })}
     </ItemBox>
   );

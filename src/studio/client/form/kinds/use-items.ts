@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { takes } from '../../../../content/read/schema/nodes.ts';
 import { getAtPointer, isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { useItemKeys } from '../../ui/item-keys.ts';
@@ -11,7 +12,10 @@ const NONE: Json[] = [];
 export function useItems({ node, value, pointer, required }: FieldProps) {
   const form = useForm();
   const maxItems = maxItemsOf(node);
-  const items = Array.isArray(value) ? value : NONE;
+  // A text in the place of a list of texts is its only item.
+  const isOne = typeof value === 'string' && takes('string', node.schema);
+  const one = useMemo(() => (isOne ? [value] : NONE), [isOne, value]);
+  const items = Array.isArray(value) ? value : one;
   const keys = useItemKeys(items);
 
   const set = (next: Json[]) =>
@@ -36,6 +40,7 @@ export function useItems({ node, value, pointer, required }: FieldProps) {
   return {
     items,
     keys,
+    pointerOf: (index: number) => (isOne ? pointer : pointer + pointerOf(index)),
     isFull: items.length >= maxItems,
     split,
     add(item: SchemaNode) {

@@ -1,4 +1,4 @@
-import { isProse } from '../../../../content/read/schema/nodes.ts';
+import { isProse, namesOf } from '../../../../content/read/schema/nodes.ts';
 import { asSample } from '../../../../content/read/words/sample-text.ts';
 import { atSameHour, withOffset } from '../../../../content/read/words/time-zone.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
@@ -42,7 +42,9 @@ export function sampleText(schema: JsonMap, sources: Sources, example: Json | un
 
 /** A text with the placeholders that the schema requires. */
 const textWithPlaceholders = (text: string, names: Json | undefined) =>
-  Array.isArray(names) ? [text, ...names.map((name) => `{${name}}`)].join(' ') : undefined;
+  Array.isArray(names) ? [text, ...placesIn(names)].join(' ') : undefined;
+
+const placesIn = (names: Json[]) => namesOf(names.map(String)).needed.map((name) => `{${name}}`);
 
 /** The first record, page or file that a text may refer to. */
 function textOfSite(kind: string, sources: Sources, example: string | undefined) {
@@ -69,6 +71,6 @@ const withoutLinks = (text: string, schema: JsonMap) =>
 
 function fits(text: string, { pattern, minLength = 0, maxLength = Infinity, fills }: JsonMap) {
   if (text.length < Number(minLength) || text.length > Number(maxLength)) return false;
-  if (Array.isArray(fills) && !fills.every((name) => text.includes(`{${name}}`))) return false;
+  if (Array.isArray(fills) && !placesIn(fills).every((place) => text.includes(place))) return false;
   return typeof pattern !== 'string' || new RegExp(pattern).test(text);
 }

@@ -1,3 +1,4 @@
+import { takes } from '../../../../content/read/schema/nodes.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 import {
@@ -30,7 +31,7 @@ export function newValue(
   if (Array.isArray(schema.enum)) return example ?? schema.enum[0] ?? null;
   if (isUnion(node)) return newBranch(schemas, node, sources, example);
   if (schema.type === 'object') return newObject(schemas, node, sources, example);
-  if (schema.type === 'array') return newList(schemas, node, sources, example);
+  if (takes('array', schema)) return newList(schemas, node, sources, example);
   if (schema.type === 'boolean') return example ?? true;
   if (schema.type === 'string') return sampleText(schema, sources, example);
   return example ?? schema.minimum ?? 0;

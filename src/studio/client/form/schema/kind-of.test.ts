@@ -15,6 +15,8 @@ it.each([
   ['page.schema.json', '/publishAt', 'date'],
   ['page.schema.json', '/meta', 'group'],
   ['page.schema.json', '/meta/keywords', 'texts'],
+  ['sections/record-list.schema.json', '/category', 'texts'],
+  ['sections/record-list.schema.json', '/category/0', 'text'],
   ['page.schema.json', '/meta/ogImage', 'picture'],
   ['page.schema.json', '/sections', 'list'],
   ['page.schema.json', '/sections/0', 'union'],

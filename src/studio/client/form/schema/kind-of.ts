@@ -1,3 +1,4 @@
+import { takes } from '../../../../content/read/schema/nodes.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { JsonMap } from '../../../shared/protocol.ts';
 import { childNode, isUnion, nodeOf, type SchemaFiles, type SchemaNode } from './schema-node.ts';
@@ -59,7 +60,7 @@ export function fieldKind(schemas: SchemaFiles, node: SchemaNode): FieldKind {
     case 'object':
       return objectKind(schemas, node);
     default:
-      return textKind(schema);
+      return takes('array', schema) ? listKind(schemas, node) : textKind(schema);
   }
 }
 
