@@ -16,5 +16,4 @@ export function CheckList({ items, className }: { items: string[]; className?: s
   );
 }
 
-/** No wider than its place, whatever its longest word: an address of e-mail breaks. */
-const Points = styled(List)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+const Points = styled(List)({ display: 'grid', gap: 10 });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 /** An item of a list, marked by a small diamond, a circle in a theme of round corners, or as `theme.json` says. */
 export const Point = styled('li')({
   position: 'relative',
+  minWidth: 0, // in a grid too: an address of e-mail breaks
   paddingLeft: 26,
   '&::before': {
     content: '""',
