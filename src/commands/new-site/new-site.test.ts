@@ -360,10 +360,25 @@ test.each(['es-AR', 'es-UY'])(
   },
 );
 
+test.each([
+  ['es-ES', 'Hemos recibido tu mensaje', '¿Falta el prefijo del teléfono?'],
+  ['es-MX', 'Recibimos tu mensaje', '¿Falta el código de área del teléfono?'],
+])('a site in %s says what happened as its country does', async (language, received, area) => {
+  const { json } = await made('a', '--yes', '--language', language);
+  const { forms, notices } = json('site-config/messages.json');
+  expect(notices['message-received'].title).toBe(received);
+  expect(forms.phoneWithoutArea).toBe(area);
+});
+
 test('no word of a dialect is one that no template has', async () => {
-  const spain = await made('a', '--yes', '--language', 'es-ES');
-  const panel = await made('b', '--yes', '--language', 'es-ES', '--accounts');
-  const texts = [spain, panel].flatMap(({ files, textOf }) => files.map(textOf)).join('\n');
+  const sites = [];
+  for (const [name, ...options] of [
+    ['a', '--language', 'es-ES'],
+    ['b', '--language', 'es-ES', '--accounts'],
+    ['c', '--language', 'es-CL'],
+  ] as const)
+    sites.push(await made(name, '--yes', ...options));
+  const texts = sites.flatMap(({ files, textOf }) => files.map(textOf)).join('\n');
   const words = dialects.es.flatMap((dialect) => Object.keys(dialect.words));
   expect(words.filter((word) => !texts.includes(word))).toEqual([]);
 });
