@@ -10,10 +10,12 @@ export const dayIn = memoize((language: string) => {
   };
 });
 
-/** "4 March 2026 at 09:00": a moment in words, as it is written, whatever its time zone; without an hour, the day. */
+/** Who looks for an hour looks for the day of the week first. */
+const MOMENT = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+
+/** "Wednesday 4 March 2026 at 09:00": a moment in words, as it is written, whatever its time zone; without an hour, the day. */
 export const momentIn = memoize((locale: string) => {
-  const styles = { dateStyle: 'long', timeStyle: 'short' } as const;
-  const format = new Intl.DateTimeFormat(locale, { ...styles, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, MOMENT);
   return (moment: string): string => {
     const date = new Date(`${moment.slice(0, 16)}Z`);
     return Number.isNaN(date.getTime()) || moment.length < 16
@@ -23,13 +25,12 @@ export const momentIn = memoize((locale: string) => {
 });
 
 /**
- * "5–7 January 2027", "5 January 2027, 09:00–12:00": a day or a moment, and until when it lasts. Of several days no hours, which
+ * "5–7 January 2027", "Tuesday 5 January 2027, 09:00–12:00": a day or a moment, and until when it lasts. Of several days no hours, which
  * would be of the first and the last alone; of a night when it begins.
  */
 export const spanIn = memoize((locale: string) => {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const styles = { dateStyle: 'long', timeStyle: 'short' } as const;
-  const moments = new Intl.DateTimeFormat(locale, { ...styles, timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, MOMENT);
   return (from: string, until: string, withTime: boolean): string => {
     const timed = withTime && from.length >= 16 && until.length >= 16;
     const [start, end] = [from, until].map((moment) => moment.slice(0, timed ? 16 : 10));

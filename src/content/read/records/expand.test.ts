@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expand } from './expand.ts';
+import { expand, expandCard } from './expand.ts';
 
 const titleOf = (title: string, record: object, language: string) =>
   expand(
@@ -23,4 +23,14 @@ test.each([
   ['{seats} seats', { seats: 12500 }, 'en-GB', '12,500 seats'],
 ])('%s of %o in %s', (text, record, language, written) => {
   expect(titleOf(text, record, language)).toBe(written);
+});
+
+test.each([
+  [true, /^Saturday,? 16 January 2027 at 19:00$/],
+  [undefined, /^16 January 2027$/],
+])('a fact that is a date is written as that of the card, with its hour: %s', (showTime, said) => {
+  const card = { title: 'One', showTime, facts: [{ label: 'When', text: { field: 'startsAt' } }] };
+  const template = { text: JSON.stringify({ card }), language: 'en-GB' } as never;
+  const record = { startsAt: '2027-01-16T19:00:00-03:00' } as never;
+  expect(expandCard(template, ['shows', 'one'], record).facts?.[0]).toMatch(said);
 });

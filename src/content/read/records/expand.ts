@@ -1,5 +1,5 @@
 import { cut } from '../../../lib/cut.ts';
-import { dayIn } from '../../../lib/day-in.ts';
+import { dayIn, momentIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { moneyIn } from '../../../lib/money.ts';
 import type { RecordTemplate } from '../files/layout.ts';
@@ -60,27 +60,39 @@ export function expandCard(
   const { path, language, card } = recordPageOf(template);
   const { facts, ...others } = card;
   const at = fieldsFor(template, { ...record, id });
-  const read = reader(at, language ?? template.language);
+  const locale = language ?? template.language;
+  const read = reader(at, locale);
+  // As the date of the card is written.
+  const inWords = others.showTime === true ? momentIn(locale) : dayIn(locale);
+  const reading = { at, read, inWords };
   return {
     ...cardOf(read(others) as JsonObject),
     collection,
     id,
     ...(path !== undefined && { path: path.replace('{id}', id) }),
-    ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, at, read)) }),
+    ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, reading)) }),
     ...namesIn(record, template),
   };
 }
 
+interface FactReading {
+  at: FieldAt;
+  read(part: unknown): unknown;
+  /** A day or a moment. */
+  inWords(date: string): string;
+}
+
 /** Empty where the record lacks what it reads. */
-function factOf(fact: unknown, at: FieldAt, read: (part: unknown) => unknown): Fact {
+function factOf(fact: unknown, { at, read, inWords }: FactReading): Fact {
   const { text } = isObject(fact) ? fact : {};
   const written = fieldOf(text)?.join('.');
   const template = written === undefined ? text : `{${written}}`;
   if (typeof template !== 'string') return '';
   const [, name, currency] = WHOLE.exec(template) ?? [];
-  const amount = name && at(name.split('.'));
-  if (typeof amount === 'number')
-    return { amount, ...(currency && CODE.test(currency) && { currency }) };
+  const value = name && at(name.split('.'));
+  if (typeof value === 'number')
+    return { amount: value, ...(currency && CODE.test(currency) && { currency }) };
+  if (typeof value === 'string' && DATE.test(value)) return inWords(value);
   const isWhole = fieldsIn(template).every((names) => inText(at(names), 'en') !== '');
   return isWhole ? String(read(template)) : '';
 }
