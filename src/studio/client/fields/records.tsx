@@ -35,7 +35,7 @@ export async function renameEntry(
   try {
     const { edits: before } = store.get();
     const { edits, followed } = await ask('rename-record', { edits: before, kind, from, to });
-    await store.apply(edits, { label: t('studio/form:id'), location });
+    await store.apply(edits, { label: t('studio/form:id'), location }, before);
     if (followed.length > 0)
       notify(t('studio/fields:id-followed', { files: enumerated(followed) }));
     return true;

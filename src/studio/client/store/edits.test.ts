@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { pickEdits } from '../../shared/pick-edits.ts';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
-import { fileValue, nameIn, nameOnDisk, rebase, withoutUnchanged, withValue } from './edits.ts';
+import {
+  besideEdits,
+  fileValue,
+  nameIn,
+  nameOnDisk,
+  rebase,
+  withoutUnchanged,
+  withValue,
+} from './edits.ts';
 import { mapHistory, NO_HISTORY, stepBack, stepForward, withStep } from './history.ts';
 
 const FILE = 'site-config/pages/a.json';
@@ -19,6 +27,33 @@ describe('edits', () => {
     const gone: Edits = { values: { [FILE]: null, other: null }, renamed: {} };
     expect(fileValue(gone, disk, FILE)).toBeUndefined();
     expect(Object.keys(withoutUnchanged(gone, disk).values)).toEqual([FILE]);
+  });
+  test('what is typed while the server answers stays, in that file and in another', () => {
+    const other = 'site-config/pages/b.json';
+    const answer: Edits = {
+      values: { [FILE]: { path: '/mended', list: ['x', 'y'] } },
+      renamed: {},
+    };
+    const typed: Edits = {
+      values: { [FILE]: { path: '/a', list: ['x', 'y', 'z'] }, [other]: { path: '/typed' } },
+      renamed: {},
+    };
+    expect(besideEdits(answer, typed, NO_EDITS, disk).values).toEqual({
+      [FILE]: { path: '/mended', list: ['x', 'y', 'z'] },
+      [other]: { path: '/typed' },
+    });
+  });
+  test('what is typed goes to the name that the file has by the answer', () => {
+    const to = 'site-config/pages/c.json';
+    const answer: Edits = {
+      values: { [FILE]: null, [to]: { path: '/c', list: ['x', 'y'] } },
+      renamed: { [to]: FILE },
+    };
+    const typed: Edits = { values: { [FILE]: { path: '/a', list: ['z'] } }, renamed: {} };
+    expect(besideEdits(answer, typed, NO_EDITS, disk).values).toEqual({
+      [FILE]: null,
+      [to]: { path: '/c', list: ['z'] },
+    });
   });
   test('undoing past a save restores the value on the disk before it', () => {
     const saved: Edits = { values: { [FILE]: { path: '/b' } }, renamed: {} };

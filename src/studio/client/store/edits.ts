@@ -1,4 +1,5 @@
 import { sameJson } from '../../../lib/same-json.ts';
+import { mergeJson } from '../../shared/merge/merge-json.ts';
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 
 /** The value of a file with the edits; undefined if there is none, or it is not valid JSON. */
@@ -31,6 +32,21 @@ export const nameOnDisk = ({ renamed }: Edits, file: string): string => renamed[
 /** The name that a file on disk has in the edits. */
 export const nameIn = ({ renamed }: Edits, file: string): string =>
   Object.keys(renamed).find((name) => renamed[name] === file) ?? file;
+
+/**
+ * The answer to a request that began from `from`, beside what has been edited since, `now`: of what both have changed, what was
+ * edited since stays.
+ */
+export function besideEdits(answer: Edits, now: Edits, from: Edits, disk: DiskFiles): Edits {
+  const values = { ...answer.values };
+  for (const file of Object.keys({ ...from.values, ...now.values })) {
+    const [base, mine] = [from, now].map((edits) => fileValue(edits, disk, file));
+    if (sameJson(base, mine)) continue;
+    const name = nameIn(answer, nameOnDisk(now, file));
+    values[name] = mergeJson(base, mine, fileValue(answer, disk, name)).value ?? null;
+  }
+  return { values, renamed: { ...now.renamed, ...answer.renamed } };
+}
 
 export const hasEdits = ({ values }: Edits): boolean => Object.keys(values).length > 0;
 

@@ -12,6 +12,7 @@ import { Checker } from './checker.ts';
 import { connection } from './connection.ts';
 import {
   beginningsOf,
+  besideEdits,
   type DiskFiles,
   fileValue,
   hasEdits,
@@ -96,17 +97,22 @@ export class StudioStore {
     this.#record(after, { ...done, location: { ...location, pointer } });
   }
 
-  async apply(edits: Edits, done: StepInfo): Promise<void> {
+  /** @param from what the edits began from: what was typed since then stays */
+  async apply(edits: Edits, done: StepInfo, from: Edits = this.#state.edits): Promise<void> {
     const files = Object.keys(edits.values);
     await this.open([...files, ...Object.values(edits.renamed)]);
-    this.#record(withoutUnchanged(edits, this.#state.disk), done);
+    const { edits: now, disk } = this.#state;
+    const after = now === from ? edits : besideEdits(edits, now, from, disk);
+    this.#record(withoutUnchanged(after, disk), done);
   }
 
   /** Applies the validator's fix of a problem. It begins from the edits of the fixes that were asked for before. */
   fix({ file, pointer, code }: StudioProblem): Promise<void> {
     const fix = async () => {
-      const { edits } = await ask('fix', { edits: this.#state.edits, file, pointer, code });
-      await this.apply(edits, { label: t('studio/store:fix'), location: { file, pointer } });
+      const { edits: from } = this.#state;
+      const { edits } = await ask('fix', { edits: from, file, pointer, code });
+      const done = { label: t('studio/store:fix'), location: { file, pointer } };
+      await this.apply(edits, done, from);
     };
     const fixing = this.#fixing.then(fix);
     this.#fixing = fixing.catch(() => undefined);
