@@ -60,9 +60,9 @@ for (const [what, files, bytes] of BUDGETS) {
 
 /** All scripts that a page has loaded when it was touched and nothing is loading any more. */
 const LOADED: [path: string, bytes: number][] = [
-  ['/', 111_930],
+  ['/', 111_940],
   ['/nsoc', 111_400],
-  ['/fale-conosco', 169_540],
+  ['/fale-conosco', 169_545],
 ];
 
 for (const [path, bytes] of LOADED) {
