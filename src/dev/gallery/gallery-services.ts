@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
-import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
+import type { GalleryIcon, SentIcon } from '../../app/dev/gallery/gallery-data.ts';
 import { iconNames, iconShapes } from '../../content/node/icons.ts';
-import { ICON_VARIANT, iconWords } from '../../content/read/words/icon-words.ts';
+import { ICON_VARIANT, iconWords, spanishIconWords } from '../../content/read/words/icon-words.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { requestAddress } from '../../lib/request-address.ts';
 import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
@@ -40,7 +40,7 @@ export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.
   return router({
     '/': { GET: page },
     '/data': { GET: data },
-    '/icons': { GET: (_request, response) => sendJson(response, 200, iconCatalogue()) },
+    '/icons': { GET: (_request, response) => sendJson(response, 200, sentIcons()) },
     '/icon': { GET: icon },
   });
 }
@@ -72,8 +72,19 @@ export function iconCatalogue(): GalleryIcon[] {
   catalogue ??= [...iconNames()]
     .sort()
     .sort((a, b) => Number(isKnown(b)) - Number(isKnown(a)))
-    .map((name) => [name, iconWords(name).join(', ')]);
+    .map((name) => [name, iconWords(name).join(', '), spanishIconWords(name).join(', ')]);
   return catalogue;
+}
+
+/** The same without words that were said: those of an icon are the same in each style. */
+export function sentIcons(): SentIcon[] {
+  const said = new Set<string>();
+  return iconCatalogue().map((icon) => {
+    const shape = icon[0].replace(ICON_VARIANT, '');
+    if (said.has(shape)) return [icon[0]];
+    said.add(shape);
+    return icon;
+  });
 }
 
 const isKnown = (name: string) => name.replace(ICON_VARIANT, '') in SYNONYMS.icons;

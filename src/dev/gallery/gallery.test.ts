@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { find, findableIcon, wordedIcons } from '../../app/dev/gallery/find.ts';
 import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../../blocks/traits.ts';
 import { createCompiler } from '../../content/node/compiler.ts';
@@ -10,12 +11,13 @@ import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { slip } from '../../content/testing/fixture.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { contentRoot, projectRoot, publicDir } from '../../node/project.ts';
-import { worded } from '../../words/reader.ts';
+import { currentWords, speak, worded } from '../../words/reader.ts';
+import { wordsOf } from '../../words/words.ts';
 import { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';
 import { makeExamples } from './examples.ts';
 import { createGallery } from './gallery.ts';
-import { iconCatalogue, iconSvg } from './gallery-services.ts';
+import { iconCatalogue, iconSvg, sentIcons } from './gallery-services.ts';
 import { sampleRecords } from './sample-records.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -175,11 +177,63 @@ describe('on a site with an error', () => {
 });
 
 test('an icon is found by name and returned as an SVG file', async () => {
-  const words = new Map(iconCatalogue());
+  const words = new Map(iconCatalogue().map(([name, found]) => [name, found]));
   expect(words.get('Lock')).toMatch(/^cadeado/);
   expect(words.get('LockOutlined')).toMatch(/^cadeado/);
   expect(await iconSvg('Lock')).toMatch(/^<svg [^>]*><path d="[^"]+"\/><\/svg>$/);
   expect(await iconSvg('../package')).toBeUndefined();
+});
+
+test('icons are sent with the words of each shape once, and have them in each style', () => {
+  const catalogue = iconCatalogue();
+  expect(wordedIcons(JSON.parse(JSON.stringify(sentIcons())))).toEqual(catalogue);
+  expect(sentIcons().find(([name]) => name === 'LockOutlined')).toHaveLength(1);
+});
+
+describe('icons in Spanish', () => {
+  const found = (query: string) =>
+    find(iconCatalogue().map(findableIcon), query).map(([name]) => name);
+  const inSpanish = (query: string) => {
+    const before = currentWords()!;
+    speak(wordsOf('es', {}));
+    const names = found(query);
+    speak(before);
+    return names;
+  };
+
+  test.each([
+    ['candado', 'Lock'],
+    ['teléfono', 'Phone'],
+    ['telefono', 'Phone'],
+    ['reloj', 'Schedule'],
+    ['correo', 'Email'],
+    ['escuela', 'School'],
+    ['estrella', 'Star'],
+    ['precio', 'AttachMoney'],
+    ['coche', 'DirectionsCar'],
+    ['auto', 'DirectionsCar'],
+  ])('%s finds %s', (word, name) => {
+    expect(inSpanish(word)).toContain(name);
+    expect(found(word)).toContain(name);
+  });
+
+  test('what is best for who reads Spanish comes first', () => {
+    expect(inSpanish('candado')[0]).toBe('Lock');
+    expect(inSpanish('casa')[0]).toBe('Home');
+  });
+
+  const catalogueOf = (wanted: string) =>
+    iconCatalogue()
+      .find(([name]) => name === wanted)
+      ?.slice(1);
+
+  test('no Spanish word is among the Portuguese ones', () => {
+    expect(catalogueOf('Lock')).toEqual([
+      'cadeado, fechadura, trava, padlock, bloqueado',
+      'candado, cerradura, bloqueado',
+    ]);
+    expect(catalogueOf('CameraFront')).toEqual(['câmera, frente', 'cámara, frente']);
+  });
 });
 
 test('the contrast of a colour is computed on the backgrounds where the style sheet uses it', () => {

@@ -1,4 +1,4 @@
-import { GALLERY_ICONS, type GalleryIcon, iconUrl } from '../../app/dev/gallery/gallery-data.ts';
+import { GALLERY_ICONS, iconUrl, type SentIcon } from '../../app/dev/gallery/gallery-data.ts';
 import type { Host } from '../shared/host.ts';
 import { answerOf, httpWorkspace } from '../shared/http-workspace.ts';
 import { CANVAS, type PictureAnswer, STUDIO, STUDIO_API } from '../shared/protocol.ts';
@@ -9,7 +9,7 @@ export const devHost: Host = {
   ask: (name, body) => httpWorkspace[name](body as never),
   startWorker: () => new Worker(`${STUDIO}/worker.js`, { type: 'module' }),
   canvas: CANVAS,
-  icons: async (): Promise<GalleryIcon[]> => (await fetch(GALLERY_ICONS)).json(),
+  icons: async (): Promise<SentIcon[]> => (await fetch(GALLERY_ICONS)).json(),
   iconUrl,
   addPicture: (file, watch) => answerOf<PictureAnswer>(sent(file, watch)),
   hasSocialPictures: true,

@@ -1,4 +1,4 @@
-import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
+import type { SentIcon } from '../../app/dev/gallery/gallery-data.ts';
 import type { AccountDrafts } from './account-drafts.ts';
 import type { Links } from './links.ts';
 import type { PictureAnswer, Requests } from './protocol.ts';
@@ -15,7 +15,7 @@ export interface Host {
   startWorker(): Worker;
   /** The document in the canvas: the site's app, rendering the page data that it is sent. */
   canvas: string;
-  icons(): Promise<GalleryIcon[]>;
+  icons(): Promise<SentIcon[]>;
   /** The address of a drawing of an icon. */
   iconUrl(name: string): string | Promise<string>;
   /** Checks, cleans and writes a picture to the folder of uploads, at once. */

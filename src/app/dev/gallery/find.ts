@@ -1,8 +1,8 @@
 import { fold } from '../../../lib/fold.ts';
-import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
+import { ICON_LANGUAGE, OTHER_ICON_LANGUAGE } from '../../../words/icon-language.ts';
 import { currentWords } from '../../../words/reader.ts';
 import { queryWords } from '../query-words.ts';
-import type { GalleryIcon } from './gallery-data.ts';
+import type { GalleryIcon, SentIcon } from './gallery-data.ts';
 
 /** An item and the phrases to find it by, without accents, the best name first. */
 export interface Findable<T> {
@@ -44,8 +44,29 @@ export const wordsOfName = (name: string): string[] => name.split(WORD_START);
 /** Whether who reads here understands the words of icons. */
 export const isInIconLanguage = (): boolean => currentWords()?.language === ICON_LANGUAGE;
 
-/** An icon's name comes first, then its Portuguese words, then the English ones in its name. */
+/** The icons that were sent, each with its words. */
+export function wordedIcons(sent: readonly SentIcon[]): GalleryIcon[] {
+  const known = new Map<string, GalleryIcon>();
+  return sent.map((icon) => {
+    const [name] = icon;
+    const shape = name.replace(STYLE, '');
+    if (icon.length === 3) known.set(shape, icon);
+    const [, ...words] = known.get(shape) ?? [name, '', ''];
+    return [name, ...words];
+  });
+}
+
+/**
+ * An icon's name comes first, then its Portuguese words, the English ones in its name, the Spanish ones. For who
+ * reads Spanish, those and the Portuguese ones change places.
+ */
 export function findableIcon(item: GalleryIcon): Findable<GalleryIcon> {
-  const [name, words] = item;
-  return { item, phrases: [name, ...words.split(', '), wordsOfName(name).join(' ')].map(fold) };
+  const [name, words, spanish] = item;
+  const [first, last] =
+    currentWords()?.language === OTHER_ICON_LANGUAGE ? [spanish, words] : [words, spanish];
+  const english = wordsOfName(name).join(' ');
+  return {
+    item,
+    phrases: [name, ...first.split(', '), english, ...last.split(', ')].map(fold),
+  };
 }

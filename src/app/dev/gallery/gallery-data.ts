@@ -61,8 +61,11 @@ export interface ColorUse {
   needed: number;
 }
 
-/** The name of an icon and its search words without accents, the best word first. */
-export type GalleryIcon = [name: string, words: string];
+/** The name of an icon, its Portuguese words and the Spanish ones, the best word first. */
+export type GalleryIcon = [name: string, words: string, spanish: string];
+
+/** An icon as it is sent: without words if they are those of one before it, in another style. */
+export type SentIcon = GalleryIcon | [name: string];
 
 export const GALLERY = '/__gallery';
 export const GALLERY_DATA = `${GALLERY}/data`;

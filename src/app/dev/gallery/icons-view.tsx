@@ -1,8 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { t, worded } from '../../../words/reader.ts';
 import { ChoiceGroup, SearchField, useCopy } from './controls.tsx';
-import { find, findableIcon, iconStyle, isInIconLanguage, wordsOfName } from './find.ts';
-import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
+import {
+  find,
+  findableIcon,
+  iconStyle,
+  isInIconLanguage,
+  wordedIcons,
+  wordsOfName,
+} from './find.ts';
+import { GALLERY_ICONS, iconUrl, type SentIcon } from './gallery-data.ts';
 import { useJson } from './use-json.ts';
 
 /** How the name of an icon ends. */
@@ -14,14 +21,17 @@ const styleNames = () =>
 const PAGE = 120;
 
 export function IconsView() {
-  const { value: icons = [], error } = useJson<GalleryIcon[]>(GALLERY_ICONS);
+  const { value: sent, error } = useJson<SentIcon[]>(GALLERY_ICONS);
   const [query, setQuery] = useState('');
   const [style, setStyle] = useState('');
   const [pages, setPages] = useState(1);
   const deferredQuery = useDeferredValue(query);
   const all = useMemo(
-    () => icons.filter(([name]) => iconStyle(name) === style).map(findableIcon),
-    [icons, style],
+    () =>
+      wordedIcons(sent ?? [])
+        .filter(([name]) => iconStyle(name) === style)
+        .map(findableIcon),
+    [sent, style],
   );
   const found = useMemo(() => find(all, deferredQuery), [all, deferredQuery]);
   const copy = useCopy();

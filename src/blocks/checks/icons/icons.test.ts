@@ -28,6 +28,10 @@ testCheck(checkIcons, {
       slip(SOBRE, '"Visibility"', '"Hammer"'),
       'icon-missing /sections/2/cards/1/icon "Hammer" → "Handyman" ?',
     ],
+    'what an icon is called in Spanish': [
+      slip(SOBRE, '"Visibility"', '"candado"'),
+      'icon-missing /sections/2/cards/1/icon "candado" → "Lock" ?',
+    ],
     'a name that resembles no icon': [
       slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
       'icon-missing /sections/2/cards/1/icon',

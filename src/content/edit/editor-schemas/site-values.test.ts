@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { worded } from '../../../words/reader.ts';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { writeSiteValues } from '../../node/write-site-values.ts';
 import { createFixture, page, prose } from '../../testing/fixture.ts';
-import { EDITOR_SCHEMAS, SITE_VALUES } from './site-values.ts';
+import { EDITOR_SCHEMAS, SITE_VALUES, siteValues } from './site-values.ts';
 import { inserted } from './testing/vs-code.ts';
 
 const fixture = createFixture();
@@ -71,4 +72,18 @@ it('labels icons with Portuguese words', () => {
   expect(Lock).toMatch(/^cadeado, /);
   expect(Shield).toMatch(/^escudo, /);
   expect(CameraFront).toBe('câmera, frente'); // no word of its own: those of its parts
+});
+
+it('finds icons by Spanish words on a site in Spanish, and shows no Portuguese ones there', () => {
+  const lock = (language: string) => {
+    const { definitions } = JSON.parse(
+      JSON.stringify(siteValues(load().site, [], worded, language)),
+    );
+    return definitions.icon.defaultSnippets.find(
+      ({ label }: { label: string }) => label === 'Lock',
+    );
+  };
+  expect(lock('es')).toMatchObject({ description: '', body: expect.stringContaining('candado') });
+  expect(lock('pt-BR').description).not.toContain('candado');
+  expect(lock('pt-BR').body).not.toContain('candado');
 });

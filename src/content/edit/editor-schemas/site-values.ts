@@ -1,11 +1,11 @@
 import { withoutAccents } from '../../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
+import { ICON_LANGUAGE, OTHER_ICON_LANGUAGE } from '../../../words/icon-language.ts';
 import { msg, type Wording } from '../../../words/message.ts';
 import { recordOf } from '../../read/files/layout.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
-import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
+import { ICON_VARIANT, iconWords, spanishIconWords } from '../../read/words/icon-words.ts';
 import { siteLocaleIn } from '../../read/words/site-locale.ts';
 
 /** Puts what VS Code shows into the site's language. */
@@ -121,8 +121,14 @@ const icons = (names: ReadonlySet<string>, language: string): Offer[] =>
   [...names]
     .filter((name) => !ICON_VARIANT.test(name))
     .map((value) => {
-      const words = iconWords(value).join(', ');
-      return { value, description: language === ICON_LANGUAGE ? words : '', words };
+      const words = iconWords(value);
+      const findBy =
+        language === OTHER_ICON_LANGUAGE ? [...spanishIconWords(value), ...words] : words;
+      return {
+        value,
+        description: language === ICON_LANGUAGE ? words.join(', ') : '',
+        words: findBy.join(', '),
+      };
     });
 
 const LONGEST = 45; // VS Code compares with 128 characters of a snippet

@@ -2,6 +2,7 @@ import { names as namesOfSite } from '#site-blocks/data';
 import { blockNames } from '../../../blocks/names.gen.ts';
 import { fold } from '../../../lib/fold.ts';
 import { type Message, msg } from '../../../words/message.ts';
+import spanish from './es/synonyms.json' with { type: 'json' };
 import data from './synonyms.json' with { type: 'json' };
 
 type Vocabulary = keyof typeof data | 'types';
@@ -12,6 +13,14 @@ export const SYNONYMS: Record<Vocabulary, Record<string, readonly string[]>> = {
   types: { ...blockNames, ...namesOfSite },
 };
 
+/** The Spanish words, by which a name is understood too; none is shown as the word for it. */
+export const SPANISH_SYNONYMS: Record<
+  keyof typeof spanish,
+  Record<string, readonly string[]>
+> = spanish;
+
+const MORE: Partial<Record<Vocabulary, Record<string, readonly string[]>>> = SPANISH_SYNONYMS;
+
 /** Only letters and digits, so that "call to action" is "callToAction". */
 const squeeze = (word: string): string => fold(word).replace(/[^a-z0-9#%]/g, '');
 
@@ -21,7 +30,10 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]>
   const cached = indexes.get(vocabulary);
   if (cached) return cached;
   const index = new Map<string, string[]>();
-  for (const [name, words] of Object.entries(SYNONYMS[vocabulary]))
+  const entries = [SYNONYMS[vocabulary], MORE[vocabulary] ?? {}].flatMap(
+    Object.entries<readonly string[]>,
+  );
+  for (const [name, words] of entries)
     for (const word of words) {
       const names = index.get(squeeze(word));
       if (names) names.push(name);

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../content/index.ts';
 import { allIcons, iconShapes } from '../../../content/node/icons.ts';
 import type { SiteRecord } from '../../../content/read/site/site-config.ts';
-import { iconCatalogue } from '../../../dev/gallery/gallery-services.ts';
+import { sentIcons } from '../../../dev/gallery/gallery-services.ts';
 import type { IconShape } from '../../../ui/data/types.ts';
 import { type AssetFile, jsonAsset } from './kept-files.ts';
 
@@ -16,7 +16,7 @@ export async function iconFiles(): Promise<AssetFile[]> {
     byLetter[letter][name] = shapes;
   }
   return [
-    jsonAsset('icons', iconCatalogue()),
+    jsonAsset('icons', sentIcons()),
     ...Object.entries(byLetter).map(([letter, shapes]) => jsonAsset(`shapes-${letter}`, shapes)),
   ];
 }

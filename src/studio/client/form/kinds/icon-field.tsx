@@ -6,6 +6,7 @@ import {
   findableIcon,
   iconStyle,
   isInIconLanguage,
+  wordedIcons,
   wordsOfName,
 } from '../../../../app/dev/gallery/find.ts';
 import type { GalleryIcon } from '../../../../app/dev/gallery/gallery-data.ts';
@@ -171,7 +172,13 @@ function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
   useEffect(() => {
     asked ??= host()
       .icons()
-      .then((list) => ({ icons: findable(list), words: new Map(list) }));
+      .then((sent) => {
+        const list = wordedIcons(sent);
+        return {
+          icons: findable(list),
+          words: new Map(list.map(([name, words]) => [name, words])),
+        };
+      });
     asked.then(setAll, () => {
       asked = undefined;
       setError(t('studio/form:no-icons'));
