@@ -4,6 +4,7 @@ import { iconNames } from '../../../content/node/icons.ts';
 import { loadSchemas } from '../../../content/node/load-schemas.ts';
 import { readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
 import { samplesAt } from '../../../content/node/samples.ts';
+import { withoutDeadKinds } from '../../../content/node/schema-refs.ts';
 import { templateTexts } from '../../../content/node/templates.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
@@ -53,7 +54,8 @@ function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): 
   const broken = loaded.broken ?? [];
   const left = new Set(broken.map(({ folder }) => folder));
   const found = readSchemaFiles(root);
-  const schemas = [...found.files].filter(([id]) => !left.has(found.ofSite.get(id) ?? ''));
+  const kept = [...found.files].filter(([id]) => !left.has(found.ofSite.get(id) ?? ''));
+  const schemas = withoutDeadKinds(new Map(kept), found.ofSite);
   const readable = readSchemas(
     root,
     (files) => localizedSchemas(files, reader ?? new Map(), site),
