@@ -191,6 +191,20 @@ test('a `refersTo` of no collection is told at its place, with the one that was 
   );
 });
 
+test.each([
+  [
+    '"type": "string", "minLength": "50"',
+    '“minLength” must be a number, but it’s the text “50”. Write it without quotes: 50',
+  ],
+  ['"text": "60"', '“text” must be a number, but it’s the text “60”. Write it without quotes: 60'],
+  ['"pattern": 5', '“pattern” must be a text in quotes, but it’s the number 5.'],
+  ['"properties": {}, "required": "body"', '“required” must be a list in brackets [ ], but'],
+])('a keyword with a value of another type is told at the value: %s', (keyword, words) => {
+  const property = `"minLength": { "title": "Nome", "text": 9 }, "body": { ${keyword} }`;
+  const told = toldOf({ [NEWS]: collectionWith('News', property) });
+  expect(told).toEqual([[expect.stringContaining(`${NEWS}:6:`), expect.stringContaining(words)]]);
+});
+
 test('a block whose schema leads nowhere takes no completion, gallery or studio down', () => {
   const broken = { properties: { a: { $ref: '../no.schema.json#/a' } } };
   fixture = createFixture({ ...USED, 'blocks/fields/broken/schema.json': broken });

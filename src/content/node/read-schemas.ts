@@ -194,7 +194,7 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
       const without = keyword === undefined ? schema : withoutKeyword(schema, keyword);
       if (keyword === undefined || JSON.stringify(without) === JSON.stringify(schema)) {
         left.delete(id);
-        return brokenBy(found, { root, folder });
+        return brokenBy(found, schema, { root, folder });
       }
       left.set(id, without);
       const message = msg('content/schema:unknown-keyword', { keyword: quoted(keyword) });
