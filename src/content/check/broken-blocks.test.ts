@@ -181,13 +181,38 @@ test.each([
   },
 );
 
+test('nor is one that takes a part of another', () => {
+  const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
+  const told = toldOf({
+    [COURSES]: collectionWith('Courses', part),
+    [NEWS]: collectionWith('News', '"body": { "title": "Texto", "text": 60 }'),
+    'blocks/collections/jobs/schema.json': collectionWith('Jobs', '"body": { "text": "60" }'),
+  });
+  expect(told.map(([place]) => place)).toEqual([
+    expect.stringContaining('blocks/collections/jobs/schema.json:6:'),
+  ]);
+});
+
+test('what takes a part of a broken one is told after it, and takes nothing else down', () => {
+  const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
+  const told = toldOf({
+    ...USED,
+    [COURSES]: collectionWith('Courses', part),
+    [NEWS]: collectionWith('News', '"body": { "text": "60" }'),
+  });
+  expect(told).toEqual([
+    [expect.stringContaining(`${COURSES}:6:`), expect.stringContaining('leads nowhere')],
+    [expect.stringContaining(`${NEWS}:6:`), expect.stringContaining('“text” must be a number')],
+  ]);
+});
+
 test('a `refersTo` of no collection is told at its place, with the one that was meant and those there are', () => {
   const news = collectionWith('News', '"body": { "title": "Texto", "text": 60 }');
   const told = toldOf({ ...COURSE, [COURSES]: COURSES_NAMING('newz'), [NEWS]: news });
   expect(told).toEqual([[`${COURSES}:6:46`, expect.any(String)]]);
   const [[, words] = []] = told;
   expect(words).toContain(
-    '“news” refers to “newz”, which isn’t a collection of the site. Did you mean “news”? Write "news". It can be: “courses”, “news”',
+    '“news” refers to “newz”, which isn’t a collection of the site. Did you mean “news”? Write "news". It can be: "courses", "news"',
   );
 });
 

@@ -127,7 +127,8 @@ function tellDeadKinds({ root, files, ofSite, broken }: SchemaFiles): void {
       field: field(property),
       kind: quoted(value),
     });
-    const known = msg('content/schema:can-be', { options: enumerated(collections.map(quoted)) });
+    const options = enumerated(collections.map((name) => JSON.stringify(name)));
+    const known = msg('content/schema:can-be', { options });
     const hint = near === undefined ? known : [writeThis(near), known];
     broken.push(brokenAt({ root, folder }, { pointer }, { message, near, hint }));
   }
@@ -159,8 +160,8 @@ function parsed(path: string): JsonObject | undefined {
 
 /**
  * What is made of a site's schemas. Where that fails, each of the site's own blocks is tried beside the engine's alone, and
- * those that fail are told and left out, or an unknown keyword of theirs. What names a collection that is not among them does
- * not fail by that. Throws what `make` does if it fails of the engine's.
+ * those that fail are told and left out, or an unknown keyword of theirs. None fails by what it refers to
+ * of another. Throws what `make` does if it fails of the engine's.
  */
 export const madeOf = <T>(found: SchemaFiles, make: Make<T>): Result<T> =>
   madeOfSound(found, (files) => make(withoutDeadKinds(files, found.ofSite)));
@@ -188,7 +189,8 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
     const left = new Map(files);
     const told = [...ofSite].flatMap(([id, folder]) => {
       const schema = files.get(id) as JsonObject;
-      const found = errorOf([...ofEngine, [id, schema]]);
+      const alone = new Map([...ofEngine, [id, schema]]);
+      const found = errorOf([...ofEngine, [id, withoutDeadRefs(schema, id, alone)]]);
       if (!found) return [];
       const keyword = unknownKeyword(found);
       const without = keyword === undefined ? schema : withoutKeyword(schema, keyword);
@@ -206,7 +208,9 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
     });
     if (told.length === 0) throw error;
     const kept = new Map([...ofSite].filter(([id]) => left.has(id)));
-    return madeOfSound({ root, files: left, ofSite: kept, broken: [...broken, ...told] }, make);
+    const rest = { root, files: left, ofSite: kept, broken: [...broken, ...told] };
+    tellDeadRefs(rest); // to one that is left out now
+    return madeOfSound(rest, make);
   }
 }
 
