@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingPackage } from '../src/node/missing-package.mjs';
 import { run } from '../src/node/run.mjs';
 import { plainlyWorded } from '../src/words/node/plain.mjs';
 
@@ -44,6 +45,29 @@ function usage() {
 
 const say = (key, values = {}) => console.error(plainlyWorded({ key, values }));
 
+/** The command that was probably meant. Undefined on a fresh clone too, which has no package that compares words yet. */
+async function meant(typed) {
+  const words = await import('fastest-levenshtein').catch((error) => {
+    if (!missingPackage(error)) throw error;
+  });
+  const near = words?.closest(typed, Object.keys(COMMANDS));
+  const most = Math.floor(typed.length / 3);
+  return near !== undefined && words.distance(typed, near) <= most ? near : undefined;
+}
+
+const quoted = (text) => ({ key: 'words:quoted', values: { text } });
+
+/** What there is not, the command that is most like it, and all that there are. */
+async function refuseUnknown(typed) {
+  const near = await meant(typed.slice(0, 40).toLowerCase());
+  const sentences = [
+    { key: 'commands/bin:no-command', values: { command: quoted(typed) } },
+    ...(near === undefined ? [] : [{ key: 'words:did-you-mean', values: { value: quoted(near) } }]),
+  ];
+  console.error([sentences.map(plainlyWorded).join(' '), '', usage()].join('\n'));
+  process.exit(2);
+}
+
 /** As `engines` of package.json says it: what all that is installed with the engine runs on. */
 const isNewEnough = ([major = 0, minor = 0]) =>
   (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
@@ -57,9 +81,9 @@ function refuseOldNode() {
 const [command = '', ...options] = process.argv.slice(2);
 refuseOldNode();
 if (!Object.hasOwn(COMMANDS, command)) {
-  const isAsked = ['', '--help', '-h', 'help'].includes(command);
-  console[isAsked ? 'log' : 'error'](usage());
-  process.exit(isAsked ? 0 : 2);
+  if (!['', '--help', '-h', 'help'].includes(command)) await refuseUnknown(command);
+  console.log(usage());
+  process.exit(0);
 }
 process.env.CONTENT_ROOT ||= process.cwd();
 const isSite = existsSync(join(process.env.CONTENT_ROOT, 'site-config'));

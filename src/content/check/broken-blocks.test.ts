@@ -134,6 +134,102 @@ test('a reference that leads nowhere is told at its place, with the one that was
   expect(worded(problem?.hint ?? '')).toContain('../common.schema.json#/definitions/picture');
 });
 
+const COURSES = 'blocks/collections/courses/schema.json';
+const NEWS = 'blocks/collections/news/schema.json';
+/** A collection of records with a title and one more property, on line 6. */
+const collectionWith = (name: string, property: string) => `{
+  "title": "${name}", "typeName": "${name}", "type": "object",
+  "additionalProperties": {
+    "properties": {
+      "title": { "title": "Nome", "text": 60 },
+      ${property}
+    }
+  }
+}`;
+const COURSES_NAMING = (kind: string) =>
+  collectionWith('Courses', `"news": { "title": "Nota", "refersTo": "${kind}" }`);
+const COURSE: Files = {
+  'site-config/collections/courses/a.json': { title: 'Curso', news: 'b' },
+  'site-config/collections/news/b.json': { title: 'Nota' },
+};
+
+function toldOf(files: Files): [place: string, words: string][] {
+  fixture = createFixture(files);
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  const { worded } = wordsIn('en', projectRoot);
+  return problems.map(({ file, line, column, message, hint }) => [
+    `${file}:${line}:${column}`,
+    worded([message, hint]),
+  ]);
+}
+
+test.each([
+  ['is no JSON', '{ "title": "Notas"', /./],
+  ['has a keyword that nobody knows', collectionWith('News', '"body": { "txt": 60 }'), /“txt”/],
+  [
+    'does not compile',
+    collectionWith('News', '"body": { "title": "Texto", "type": "string", "minLength": "50" }'),
+    /minLength/,
+  ],
+])(
+  'a correct schema that names a collection whose own schema %s is not blamed',
+  (_, news, words) => {
+    const told = toldOf({ ...COURSE, [COURSES]: COURSES_NAMING('news'), [NEWS]: news });
+    const ofBlocks = told.filter(([place]) => place.startsWith('blocks/'));
+    expect(ofBlocks).toEqual([[expect.stringContaining(NEWS), expect.stringMatching(words)]]);
+    expect(told.filter(([place]) => place.includes('courses'))).toEqual([]);
+  },
+);
+
+test('nor is one that takes a part of another', () => {
+  const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
+  const told = toldOf({
+    [COURSES]: collectionWith('Courses', part),
+    [NEWS]: collectionWith('News', '"body": { "title": "Texto", "text": 60 }'),
+    'blocks/collections/jobs/schema.json': collectionWith('Jobs', '"body": { "text": "60" }'),
+  });
+  expect(told.map(([place]) => place)).toEqual([
+    expect.stringContaining('blocks/collections/jobs/schema.json:6:'),
+  ]);
+});
+
+test('what takes a part of a broken one is told after it, and takes nothing else down', () => {
+  const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
+  const told = toldOf({
+    ...USED,
+    [COURSES]: collectionWith('Courses', part),
+    [NEWS]: collectionWith('News', '"body": { "text": "60" }'),
+  });
+  expect(told).toEqual([
+    [expect.stringContaining(`${COURSES}:6:`), expect.stringContaining('leads nowhere')],
+    [expect.stringContaining(`${NEWS}:6:`), expect.stringContaining('“text” must be a number')],
+  ]);
+});
+
+test('a `refersTo` of no collection is told at its place, with the one that was meant and those there are', () => {
+  const news = collectionWith('News', '"body": { "title": "Texto", "text": 60 }');
+  const told = toldOf({ ...COURSE, [COURSES]: COURSES_NAMING('newz'), [NEWS]: news });
+  expect(told).toEqual([[`${COURSES}:6:46`, expect.any(String)]]);
+  const [[, words] = []] = told;
+  expect(words).toContain(
+    '“news” refers to “newz”, which isn’t a collection of the site. Did you mean “news”? Write "news". It can be: "courses", "news"',
+  );
+});
+
+test.each([
+  [
+    '"type": "string", "minLength": "50"',
+    '“minLength” must be a number, but it’s the text “50”. Write it without quotes: 50',
+  ],
+  ['"text": "60"', '“text” must be a number, but it’s the text “60”. Write it without quotes: 60'],
+  ['"pattern": 5', '“pattern” must be a text in quotes, but it’s the number 5.'],
+  ['"properties": {}, "required": "body"', '“required” must be a list in brackets [ ], but'],
+])('a keyword with a value of another type is told at the value: %s', (keyword, words) => {
+  const property = `"minLength": { "title": "Nome", "text": 9 }, "body": { ${keyword} }`;
+  const told = toldOf({ [NEWS]: collectionWith('News', property) });
+  expect(told).toEqual([[expect.stringContaining(`${NEWS}:6:`), expect.stringContaining(words)]]);
+});
+
 test('a block whose schema leads nowhere takes no completion, gallery or studio down', () => {
   const broken = { properties: { a: { $ref: '../no.schema.json#/a' } } };
   fixture = createFixture({ ...USED, 'blocks/fields/broken/schema.json': broken });

@@ -12,6 +12,8 @@ import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/sch
 import { madeOf, readSchemaFiles, type SchemaFiles, schemaRoot } from './read-schemas.ts';
 
 interface LoadedSchemas extends Schemas {
+  /** What they are made of: without what is broken. */
+  files: ReadonlyMap<string, JsonObject>;
   /** Key of everything that decides validity: the schemas and the code of their keywords. */
   key: string;
   /** Spares later processes to compile them, until they meet a mistake. */
@@ -67,6 +69,7 @@ function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): L
   });
   return {
     ...schemas,
+    files,
     key,
     remember: () => quick?.remember(),
     quickCode: () => quick?.code() ?? '',

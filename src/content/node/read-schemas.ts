@@ -4,20 +4,28 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
-import { type Message, msg, quoted } from '../../words/message.ts';
+import { enumerated, field, type Message, msg, quoted } from '../../words/message.ts';
 import { asTyped } from '../../words/node/as-typed.mjs';
+import { writeThis } from '../../words/phrases.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
 import {
   brokenAt,
   brokenBy,
+  keywordAt,
   keywordMeant,
   unknownKeyword,
   unreadSchema,
   withoutKeyword,
 } from './broken-schema.ts';
-import { deadRef, withoutDeadRefs } from './schema-refs.ts';
+import {
+  collectionsIn,
+  deadKind,
+  deadRef,
+  withoutDeadKinds,
+  withoutDeadRefs,
+} from './schema-refs.ts';
 
 /** The kinds of blocks that are described by a schema. */
 const WITH_SCHEMA = ['sections', 'fields', 'strategies', 'collections'] as const;
@@ -81,6 +89,7 @@ export function readSchemaFiles(root: string): SchemaFiles {
     }
   }
   tellDeadRefs({ root, files, ofSite, broken });
+  tellDeadKinds({ root, files, ofSite, broken });
   const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { root, files: sorted, ofSite, broken };
 }
@@ -90,8 +99,9 @@ function tellDeadRefs({ root, files, ofSite, broken }: SchemaFiles): void {
   for (const [id, folder] of ofSite) {
     const dead = deadRef(id, files);
     if (!dead) continue;
-    const message = msg('content/schema:ref-nowhere', { ref: quoted(dead.ref) });
-    broken.push(brokenAt({ root, folder }, JSON.stringify(dead.ref), { message, near: dead.near }));
+    const { pointer, value, near } = dead;
+    const message = msg('content/schema:ref-nowhere', { ref: quoted(value) });
+    broken.push(brokenAt({ root, folder }, { pointer }, { message, near }));
     const schema = files.get(id) as JsonObject;
     // The records of a collection would all be wrong without it.
     if (id.startsWith('collections/')) files.set(id, withoutDeadRefs(schema, id, files));
@@ -99,6 +109,28 @@ function tellDeadRefs({ root, files, ofSite, broken }: SchemaFiles): void {
       files.delete(id);
       ofSite.delete(id);
     }
+  }
+}
+
+/** Tells a `refersTo` that names no collection. To name one whose own schema is broken is no mistake. */
+function tellDeadKinds({ root, files, ofSite, broken }: SchemaFiles): void {
+  const ofFolders = siteBlockFolders(root).flatMap(([kind, name]) =>
+    kind === 'collections' ? [name] : [],
+  );
+  const collections = [...new Set([...ofFolders, ...collectionsIn(files.keys())])];
+  for (const [id, folder] of ofSite) {
+    const dead = deadKind(files.get(id) as JsonObject, collections);
+    if (!dead) continue;
+    const { pointer, value, near } = dead;
+    const property = /.*\/properties\/([^/]+)/.exec(pointer)?.[1] ?? 'refersTo';
+    const message = msg('content/schema:kind-nowhere', {
+      field: field(property),
+      kind: quoted(value),
+    });
+    const options = enumerated(collections.map((name) => JSON.stringify(name)));
+    const known = msg('content/schema:can-be', { options });
+    const hint = near === undefined ? known : [writeThis(near), known];
+    broken.push(brokenAt({ root, folder }, { pointer }, { message, near, hint }));
   }
 }
 
@@ -128,12 +160,20 @@ function parsed(path: string): JsonObject | undefined {
 
 /**
  * What is made of a site's schemas. Where that fails, each of the site's own blocks is tried beside the engine's alone, and
- * those that fail are told and left out, or an unknown keyword of theirs. Throws what `make` does if it fails of the engine's.
+ * those that fail are told and left out, or an unknown keyword of theirs. None fails by what it refers to
+ * of another. Throws what `make` does if it fails of the engine's.
  */
-export function madeOf<T>(
-  { root, files, ofSite, broken }: SchemaFiles,
-  make: (files: ReadonlyMap<string, JsonObject>) => T,
-): { made: T; broken: BrokenBlock[] } {
+export const madeOf = <T>(found: SchemaFiles, make: Make<T>): Result<T> =>
+  madeOfSound(found, (files) => make(withoutDeadKinds(files, found.ofSite)));
+
+type Make<T> = (files: ReadonlyMap<string, JsonObject>) => T;
+
+interface Result<T> {
+  made: T;
+  broken: BrokenBlock[];
+}
+
+function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make<T>): Result<T> {
   const errorOf = (some: [string, JsonObject][]): Error | undefined => {
     try {
       make(new Map(some));
@@ -149,13 +189,14 @@ export function madeOf<T>(
     const left = new Map(files);
     const told = [...ofSite].flatMap(([id, folder]) => {
       const schema = files.get(id) as JsonObject;
-      const found = errorOf([...ofEngine, [id, schema]]);
+      const alone = new Map([...ofEngine, [id, schema]]);
+      const found = errorOf([...ofEngine, [id, withoutDeadRefs(schema, id, alone)]]);
       if (!found) return [];
       const keyword = unknownKeyword(found);
       const without = keyword === undefined ? schema : withoutKeyword(schema, keyword);
       if (keyword === undefined || JSON.stringify(without) === JSON.stringify(schema)) {
         left.delete(id);
-        return brokenBy(found, { root, folder });
+        return brokenBy(found, schema, { root, folder });
       }
       left.set(id, without);
       const message = msg('content/schema:unknown-keyword', { keyword: quoted(keyword) });
@@ -163,11 +204,13 @@ export function madeOf<T>(
         keyword,
         ofEngine.map(([, one]) => one),
       );
-      return brokenAt({ root, folder }, JSON.stringify(keyword), { message, near });
+      return brokenAt({ root, folder }, keywordAt(keyword, schema), { message, near });
     });
     if (told.length === 0) throw error;
     const kept = new Map([...ofSite].filter(([id]) => left.has(id)));
-    return madeOf({ root, files: left, ofSite: kept, broken: [...broken, ...told] }, make);
+    const rest = { root, files: left, ofSite: kept, broken: [...broken, ...told] };
+    tellDeadRefs(rest); // to one that is left out now
+    return madeOfSound(rest, make);
   }
 }
 

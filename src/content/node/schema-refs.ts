@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, walk } from '../../lib/json.ts';
+import { BUILT_IN_KINDS } from '../read/schema/ajv.ts';
 import { follow } from '../read/schema/nodes.ts';
 import { nearest } from '../read/words/nearest.ts';
 
@@ -14,19 +15,24 @@ const isDead = (ref: unknown, id: string, files: Files): ref is string => {
   }
 };
 
+/** A value of a schema that names nothing. */
+interface Dead {
+  pointer: string;
+  value: string;
+  /** What was probably meant. */
+  near: string | undefined;
+}
+
 /** The first `$ref` of a schema that leads nowhere, and the one that was probably meant. */
-export function deadRef(
-  id: string,
-  files: Files,
-): { ref: string; near: string | undefined } | undefined {
-  const refs: string[] = [];
-  walk(files.get(id), (value, _, key) => {
-    if (key === '$ref' && isDead(value, id, files)) refs.push(value);
+export function deadRef(id: string, files: Files): Dead | undefined {
+  const found: Omit<Dead, 'near'>[] = [];
+  walk(files.get(id), (value, pointer, key) => {
+    if (key === '$ref' && isDead(value, id, files)) found.push({ pointer, value });
   });
-  const [ref] = refs;
-  if (ref === undefined) return undefined;
-  const near = meant(ref, id, files);
-  return { ref, near: near !== undefined && !isDead(near, id, files) ? near : undefined };
+  const [dead] = found;
+  if (dead === undefined) return undefined;
+  const near = meant(dead.value, id, files);
+  return { ...dead, near: near !== undefined && !isDead(near, id, files) ? near : undefined };
 }
 
 /** With the name of another file, or another name where the first is in no file. */
@@ -54,8 +60,49 @@ function meant(ref: string, id: string, files: Files): string | undefined {
 
 /** Takes anything where a schema refers to nothing, so that what uses the rest of it can be checked. */
 export const withoutDeadRefs = (schema: JsonObject, id: string, files: Files): JsonObject =>
-  Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key, value]) => key !== '$ref' || !isDead(value, id, files))
-      .map(([key, value]) => [key, isObject(value) ? withoutDeadRefs(value, id, files) : value]),
+  without(schema, (key, value) => key === '$ref' && isDead(value, id, files));
+
+const COLLECTION = /^collections\/(.+)\.schema\.json$/;
+
+/** The collections among what these schemas are of. */
+export const collectionsIn = (ids: Iterable<string>): string[] =>
+  [...ids].flatMap((id) => COLLECTION.exec(id)?.[1] ?? []);
+
+const isDeadKind = (key: string, value: unknown, collections: readonly string[]): boolean =>
+  key === 'refersTo' &&
+  typeof value === 'string' &&
+  !BUILT_IN_KINDS.includes(value) &&
+  !collections.includes(value);
+
+/** The first `refersTo` of a schema that names no collection, and the one that was probably meant. */
+export function deadKind(schema: JsonObject, collections: readonly string[]): Dead | undefined {
+  const found: Dead[] = [];
+  walk(schema, (value, pointer, key) => {
+    if (!isDeadKind(key, value, collections)) return;
+    const kind = value as string;
+    found.push({ pointer, value: kind, near: nearest(kind, [...collections, ...BUILT_IN_KINDS]) });
+  });
+  return found[0];
+}
+
+/** Schemas of a site's own blocks take anything where they name records of a collection that is not among the files. */
+export function withoutDeadKinds(files: Files, ofSite: ReadonlyMap<string, string>): Files {
+  const collections = collectionsIn(files.keys());
+  const isDead = (key: string, value: unknown) => isDeadKind(key, value, collections);
+  return new Map(
+    [...files].map(([id, schema]) => [id, ofSite.has(id) ? without(schema, isDead) : schema]),
   );
+}
+
+/** A copy without some of its keywords, wherever they are. */
+const without = (
+  schema: JsonObject,
+  isLeftOut: (key: string, value: unknown) => boolean,
+): JsonObject => {
+  const inner = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inner);
+    return isObject(value) ? without(value, isLeftOut) : value;
+  };
+  const kept = Object.entries(schema).filter(([key, value]) => !isLeftOut(key, value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, inner(value)]));
+};

@@ -20,7 +20,7 @@ import { namesOf } from './nodes.ts';
 export type Found = Omit<Reference, 'file'>;
 
 /** Kinds of `refersTo` that are not records of a collection. */
-const BUILT_IN_KINDS = [
+export const BUILT_IN_KINDS = [
   'icon',
   ...FILE_KINDS,
   'link',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconNames } from '../../../content/node/icons.ts';
 import { loadSchemas } from '../../../content/node/load-schemas.ts';
-import { readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
+import { readSchemas } from '../../../content/node/read-schemas.ts';
 import { samplesAt } from '../../../content/node/samples.ts';
 import { templateTexts } from '../../../content/node/templates.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
@@ -50,10 +50,6 @@ function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): 
   const [reader, site] = [words.language, ofSite].map((one) => readableSchemaTexts(one, root));
   const loaded = loadSchemas(root);
   loaded.remember();
-  const broken = loaded.broken ?? [];
-  const left = new Set(broken.map(({ folder }) => folder));
-  const found = readSchemaFiles(root);
-  const schemas = [...found.files].filter(([id]) => !left.has(found.ofSite.get(id) ?? ''));
   const readable = readSchemas(
     root,
     (files) => localizedSchemas(files, reader ?? new Map(), site),
@@ -61,8 +57,8 @@ function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): 
   );
   const samples = samplesAt(root);
   const data = {
-    schemas: Object.fromEntries(schemas) as Record<string, JsonMap>,
-    broken: [...broken],
+    schemas: Object.fromEntries(loaded.files) as Record<string, JsonMap>,
+    broken: [...(loaded.broken ?? [])],
     quickChecks: loaded.quickCode(),
     readable: Object.fromEntries(readable.files) as Record<string, JsonMap>,
     words: { reader: spoken(words.language), site: spoken(ofSite) },
