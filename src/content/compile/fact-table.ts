@@ -1,6 +1,7 @@
 import { isObject } from '../../lib/json.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { moneyIn } from '../../lib/money.ts';
+import { numberIn } from '../../lib/number-in.ts';
 import type { RecordList } from '../../ui/data/record-list.ts';
 import type { Fact, RecordCard, RecordPage } from '../read/records/record-types.ts';
 import { plainText } from './rich-text.ts';
@@ -34,7 +35,7 @@ function columnOf(cards: readonly RecordCard[], index: number, language: string)
   const facts = cards.map((card) => card.facts?.[index] ?? '');
   const formatOf = memoize((currency: string | undefined) =>
     currency === undefined
-      ? (amount: number) => amount.toLocaleString(language)
+      ? (amount: number) => numberIn(language, amount)
       : moneyIn(language, currency, amountsIn(facts, currency)),
   );
   const written = (fact: Fact) =>

@@ -2,6 +2,7 @@ import { cut } from '../../../lib/cut.ts';
 import { dayIn, momentIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { moneyIn } from '../../../lib/money.ts';
+import { numberIn } from '../../../lib/number-in.ts';
 import type { RecordTemplate } from '../files/layout.ts';
 import type { Fact, RecordCard } from './record-types.ts';
 import { recordPageOf } from './template.ts';
@@ -186,8 +187,7 @@ function inText(value: unknown, language: string, currency?: string): string {
   if (typeof value === 'number')
     return currency && CODE.test(currency)
       ? moneyIn(language, currency, [value])(value)
-      : // Four digits stay together: they may be a year.
-        value.toLocaleString(language, { useGrouping: 'min2' });
+      : numberIn(language, value);
   if (typeof value !== 'string') return '';
   const [, day] = DATE.exec(value) ?? [];
   return day === undefined ? value : dayIn(language)(day);
