@@ -8,6 +8,7 @@ import {
   type OptionsQuery,
   withRecordOptions,
 } from '../content/read/records/record-options.ts';
+import { hasPages } from '../content/read/records/template.ts';
 import type { JsonObject } from '../lib/json.ts';
 import { contentRoot } from '../node/project.ts';
 import type { Form, Page, Site, SubmissionPanelSection } from '../types/config.gen.ts';
@@ -58,7 +59,7 @@ const optionsIn =
       return { value: id, label: asCard(id, record) || labelOf(id, record) };
     });
     const records = Object.entries(isThere(file) ? read<Record<string, JsonObject>>(file) : {});
-    const inLists = template && !('path' in JSON.parse(template.text));
+    const inLists = template && !hasPages(template);
     const ofOneFile = records.map(([id, record]) => ({
       value: id,
       label: (inLists && asCard(id, record)) || labelOf(id, record),

@@ -1,5 +1,3 @@
-import { utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { worded } from '../../words/reader.ts';
 import { withListPages } from '../compile/list-pages.ts';
@@ -7,7 +5,7 @@ import { onlyLive } from '../compile/only-live.ts';
 import { movePage } from '../edit/move-page.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { artigo, diario, list, recordFile, TEMPLATE, template } from '../testing/diario.ts';
-import { createFixture, EVENT, type Files, type Fixture } from '../testing/fixture.ts';
+import { createFixture, EVENT, type Files, type Fixture, makeOld } from '../testing/fixture.ts';
 
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
@@ -15,8 +13,7 @@ afterEach(() => fixture?.remove());
 /** Loads a site, which is old enough to be kept. */
 function load(files: Files) {
   fixture = createFixture(files);
-  const long = new Date('2026-01-01T00:00:00Z');
-  for (const file of Object.keys(files)) utimesSync(join(fixture.root, file), long, long);
+  makeOld(fixture, Object.keys(files));
   return createSiteConfigLoader(fixture.root)();
 }
 

@@ -1,10 +1,9 @@
-import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { list as articles, artigo, diario, template } from '../testing/diario.ts';
-import { createFixture, type Files, type Fixture } from '../testing/fixture.ts';
+import { createFixture, type Files, type Fixture, makeOld } from '../testing/fixture.ts';
 import { PRICE_CARD, precos, priceCard, priceList, SERVICES } from '../testing/precos.ts';
 import { withListPages } from './list-pages.ts';
 import { nextChange } from './next-change.ts';
@@ -175,8 +174,7 @@ test('what lists show of a record with a file is kept with it, and made anew wit
   const { visita, laudo } = SERVICES;
   const file = 'site-config/collections/precos/laudo.json';
   const { remember } = load({ ...precos({ visita }), [file]: laudo });
-  const long = new Date('2026-01-01T00:00:00Z');
-  utimesSync(join(fixture!.root, file), long, long);
+  makeOld(fixture!, [file]);
   const cardsOf = () =>
     createSiteConfigLoader(fixture!.root)().config?.unpaged.map(({ card }) => card.facts?.length);
   remember();

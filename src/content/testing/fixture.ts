@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -177,6 +185,12 @@ export interface Fixture {
   /** Makes these files what they are in the valid site. */
   restore(files: Files): void;
   remove(): void;
+}
+
+/** Of a file that was written a moment ago nothing is kept; these are old enough. */
+export function makeOld({ root }: Fixture, files: Iterable<string>): void {
+  const long = new Date('2026-01-01T00:00:00Z');
+  for (const file of files) utimesSync(join(root, file), long, long);
 }
 
 /** The valid site in a temporary folder, with some files changed. */

@@ -4,7 +4,7 @@ import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Season } from '../../../types/config.gen.ts';
 import { field, msg, quoted } from '../../../words/message.ts';
-import { partsFrom, spanIn } from './seasons.ts';
+import { partsFrom, seasonIn } from './seasons.ts';
 
 const CODES = ['season-day', 'season-overlap', 'season-rest'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -93,7 +93,7 @@ const overlaps = (seasons: readonly Season[], id: string): OwnFinding[] =>
 
 function commonDay(one: Season, other: Season): string | undefined {
   const spansOf = (season: Season) =>
-    [LEAP_YEAR - 1, LEAP_YEAR].map((year) => spanIn(year, season));
+    [LEAP_YEAR - 1, LEAP_YEAR].map((year) => seasonIn(year, season));
   const days = spansOf(one).flatMap((a) =>
     spansOf(other).flatMap((b) => {
       const from = a.from > b.from ? a.from : b.from;

@@ -19,7 +19,7 @@ const after = (day: string, days: number): string =>
  * The days of a season that begins in a year. The end of February is its last day, whatever that is in the year; a year without
  * 29 February begins on the day after.
  */
-export function spanIn(year: number, { from, to }: Season): DaySpan {
+export function seasonIn(year: number, { from, to }: Season): DaySpan {
   const last = to < from ? year + 1 : year;
   return {
     from: after(`${year}-${from.slice(0, 2)}-01`, Number(from.slice(3)) - 1),
@@ -33,7 +33,9 @@ const isEndOfFebruary = (day: string): boolean => day === '02-28' || day === '02
 export function partsFrom(seasons: readonly Season[], today: string): Part[] {
   const year = Number(today.slice(0, 4));
   const held = [-1, 0, 1, 2]
-    .flatMap((more) => seasons.map((season): Part => ({ season, ...spanIn(year + more, season) })))
+    .flatMap((more) =>
+      seasons.map((season): Part => ({ season, ...seasonIn(year + more, season) })),
+    )
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   const parts = held.flatMap((part, index): Part[] => {

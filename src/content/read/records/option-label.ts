@@ -1,3 +1,4 @@
+import { momentIn } from '../../../lib/day-in.ts';
 import { formatPresent } from '../../../lib/format-present.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import { rangeIn } from '../../../lib/range-in.ts';
@@ -28,17 +29,11 @@ function dayOf(
   // Of a night, when it begins.
   const isNight = showTime && Date.parse(until) - Date.parse(date) < A_DAY;
   if (last && last > first && !isNight) return rangeIn(daysIn(locale), first, last);
-  const moment = new Date(`${date.slice(0, 16)}Z`);
-  const isTimed = showTime && date.length >= 16 && !Number.isNaN(moment.getTime());
-  return isTimed ? momentsIn(locale).format(moment) : daysIn(locale).format(first);
+  return showTime && date.length >= 16 ? momentIn(locale)(date) : daysIn(locale).format(first);
 }
 
 const A_DAY = 86_400_000;
 
 const daysIn = memoize(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
-);
-const momentsIn = memoize(
-  (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }),
 );
