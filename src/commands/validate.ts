@@ -83,10 +83,15 @@ export function runValidate({ args, root, say, colors }: Command): number {
     // The lines around the problems are for `.vscode/tasks.json`.
     const tell = () => {
       say(`${t('commands/validate:checking')}\n`);
-      const { report, site } = check();
-      say(report);
+      try {
+        const { report, site } = check();
+        say(report);
+        writeSiteValues(site, root);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        say(`${worded(error.wording)}\n`); // what changes next is read again
+      }
       say(`${t('commands/validate:waiting')}\n`);
-      writeSiteValues(site, root);
     };
     watchFolders(
       ['site-config', 'public'].map((name) => join(root, name)),

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { broken } from '#site-blocks/data';
+import { goOn } from '../dev/go-on.ts';
 import { isInstalled } from '../node/installed.mjs';
-import { missingPackage } from '../node/missing-package.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
-import { t, worded } from '../words/reader.ts';
-import { UserError } from '../words/user-error.ts';
+import { t } from '../words/reader.ts';
 
 const OF_ENGINE = ['schema', 'src/blocks'].map((folder) => join(projectRoot, folder));
 const OF_SITE = join(contentRoot, 'blocks');
@@ -18,35 +19,26 @@ const OF_SITE = join(contentRoot, 'blocks');
  */
 export function watchBlocks(server: ViteDevServer): void {
   // Of the project's own site they are committed.
-  if (contentRoot !== projectRoot)
-    setTimeout(() => void attempt(server, writeOfSite), 2000).unref();
+  if (contentRoot !== projectRoot) setTimeout(() => void goOn(server, writeOfSite), 2000).unref();
   server.watcher.add(OF_SITE);
   let timer: NodeJS.Timeout | undefined;
   let restarts = false;
+  let isEnding = false;
   server.watcher.on('all', (event, file) => {
     const isOfSite = file.startsWith(OF_SITE);
     const isBlock = isOfSite || OF_ENGINE.some((folder) => file.startsWith(folder));
     const isComponent = event === 'change' && /\.(tsx|css)$/.test(file) && broken.length === 0;
-    if (!isBlock || isComponent || /\.gen\.\w+$|\.test\.tsx?$/.test(file)) return;
+    if (isEnding || !isBlock || isComponent || /\.gen\.\w+$|\.test\.tsx?$/.test(file)) return;
     restarts ||= isOfSite;
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      await attempt(server, writeAll);
-      if (restarts) await attempt(server, () => restart(server));
+      await goOn(server, writeAll);
+      if (!restarts || isEnding) return;
+      // Once, however long a copy of the folder goes on: the next process reads whatever comes.
+      isEnding = true;
+      await goOn(server, () => restart(server));
     }, 150);
   });
-}
-
-/** What goes wrong is told in the terminal, and the server goes on. */
-async function attempt(server: ViteDevServer, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const told = error instanceof UserError ? error.wording : missingPackage(error);
-    server.config.logger.error(
-      told === undefined ? String((error as Error).stack ?? error) : worded(told),
-    );
-  }
 }
 
 async function writeOfSite(): Promise<void> {
@@ -70,6 +62,8 @@ const AGAIN = 75;
 async function restart(server: ViteDevServer): Promise<void> {
   server.config.logger.info(t('commands/dev:blocks-changed'));
   await server.close();
+  // The whole site is being replaced: there is nothing to start on yet.
+  while (!existsSync(join(contentRoot, 'site-config'))) await wait(200);
   if (process.execArgv.includes(SECOND)) process.exit(AGAIN);
   let second = startSecond();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -2,9 +2,11 @@ import { EventEmitter } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { CannotRun } from '../content/index.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { createFixture } from '../content/testing/fixture.ts';
 import { projectRoot } from '../node/project.ts';
+import { msg } from '../words/message.ts';
 import { LiveConfig } from './live-config.ts';
 
 const fixture = createFixture();
@@ -21,15 +23,16 @@ function follow(meanwhile = () => {}) {
   meanwhile();
   const send = vi.fn();
   const info = vi.fn();
+  const error = vi.fn();
   const server = {
     watcher: Object.assign(new EventEmitter(), { add: () => {} }),
     httpServer,
     ws: { send },
     moduleGraph: { getModuleById: () => undefined },
-    config: { logger: { warn: () => {}, info }, server: {} },
+    config: { logger: { warn: () => {}, info, error }, server: {} },
   };
   live.follow(server as unknown as Parameters<typeof live.follow>[0]);
-  return { live, send, info, watcher: server.watcher };
+  return { live, send, info, error, watcher: server.watcher };
 }
 
 const titleOf = ({ config }: LiveConfig) =>
@@ -80,6 +83,21 @@ test('the terminal is told once that no error is left', async () => {
   expect(info.mock.calls.map(([line]) => line)).toEqual(['Tudo certo: não há mais erros.']);
 });
 
+test('a reading that fails is told in the terminal, and the next change is read', async () => {
+  const { live, send, error } = follow();
+  const { load } = live;
+  live.load = () => {
+    throw new CannotRun(msg('content/files:changed-while-read', { file: 'a.json' }));
+  };
+  save('Enquanto mudava');
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 5000 });
+  expect(error.mock.calls[0]?.[0]).toContain('O arquivo a.json mudou enquanto era lido');
+  live.load = load;
+  save('Depois');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
+  expect(titleOf(live)).toBe('Depois');
+});
+
 test('open pages are not notified if nothing was saved', () => {
   const { send } = follow();
   expect(send).not.toHaveBeenCalled();
@@ -91,6 +109,6 @@ test('the schema of a block is read again when it is saved', async () => {
   watcher.emit('all', 'change', join(projectRoot, 'src/blocks/sections/hero/hero.tsx'));
   expect(live.load).toBe(load);
   watcher.emit('all', 'change', join(projectRoot, 'src/blocks/sections/hero/schema.json'));
-  expect(live.load).not.toBe(load);
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
+  expect(live.load).not.toBe(load);
 });

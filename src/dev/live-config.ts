@@ -14,6 +14,7 @@ import { createExcerpts, formatText } from '../content/report/text.ts';
 import { RedirectTable } from '../hosting/redirect-table.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 import { t } from '../words/reader.ts';
+import { goOn } from './go-on.ts';
 import { FONTS_ID } from './served-fonts.ts';
 
 /** The current configuration on the disk, and the messages to open pages about it. */
@@ -39,25 +40,31 @@ export class LiveConfig {
     const schemas = ['schema', 'src/blocks'].map((dir) => `${schemaRoot(this.root)}/${dir}`);
     server.watcher.add([files, ...schemas]);
     let timer: NodeJS.Timeout | undefined;
+    let hasSchemaChanged = false;
     server.watcher.on('all', (_event, file) => {
       const path = file.replaceAll('\\', '/');
       const isSchema =
         path.endsWith('schema.json') && schemas.some((dir) => path.startsWith(`${dir}/`));
       if (!isSchema && !path.startsWith(`${files}/`)) return;
-      if (isSchema) this.load = createSiteConfigLoader(this.root);
+      hasSchemaChanged ||= isSchema;
       clearTimeout(timer);
-      timer = setTimeout(() => this.#announce(server), 30);
+      timer = setTimeout(() => {
+        const anew = hasSchemaChanged;
+        hasSchemaChanged = false;
+        void goOn(server, () => this.#announce(server, { anew }));
+      }, 30);
     });
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
     if (server.config.server.watch === null) return;
-    const stop = watchFolders([join(this.root, 'site-config')], (paths) =>
-      this.#announce(server, paths && new Set([...paths].map((path) => this.#fileAt(path)))),
-    );
+    const stop = watchFolders([join(this.root, 'site-config')], (paths) => {
+      const changed = paths && new Set([...paths].map((path) => this.#fileAt(path)));
+      void goOn(server, () => this.#announce(server, { changed }));
+    });
     server.httpServer?.once('close', stop);
     // Reads again whatever was saved between the first read and the start of the watch.
     const before = stampsOf(this.#entries);
     this.#read();
-    if (stampsOf(this.#entries) !== before) this.#announce(server);
+    if (stampsOf(this.#entries) !== before) this.#announce(server, {});
   }
 
   /** The report sent to open pages. */
@@ -99,7 +106,12 @@ export class LiveConfig {
     if (config && config.pages.length <= MOST_HELD) for (const { page } of config.pages) void page;
   }
 
-  #announce(server: ViteDevServer, changed?: ReadonlySet<string>): void {
+  /** `changed`: the files, if they are known. `anew`: a schema has changed. */
+  #announce(
+    server: ViteDevServer,
+    { changed, anew }: { changed?: ReadonlySet<string>; anew?: boolean },
+  ): void {
+    if (anew) this.load = createSiteConfigLoader(this.root);
     const before = this.config;
     const hadErrors = hasErrors(this.problems);
     this.#read(changed);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -34,6 +34,17 @@ it('notices each save of an editor that replaces the file', async () => {
     });
   await reported(() => writeFileSync(page, '5'));
   expect(changed).toHaveBeenLastCalledWith(new Set([page]));
+});
+
+it('notices a folder that is put away and brought back, and what is saved in it then', async () => {
+  const folder = join(root, 'site-config');
+  await reported(() => renameSync(folder, join(root, 'away')));
+  await reported(() => cpSync(join(root, 'away'), folder, { recursive: true }));
+  rmSync(join(root, 'away'), { recursive: true });
+  await reported(() => writeFileSync(page, '6'));
+  expect(changed).toHaveBeenLastCalledWith(new Set([page]));
+  await reported(() => mkdirSync(join(root, 'public')));
+  await reported(() => writeFileSync(join(root, 'public/a.svg'), '1'));
 });
 
 it('notices files in new folders, and their removal', async () => {

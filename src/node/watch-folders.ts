@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * Calls `changed` after each change below these folders, once for all that a save touches, with the paths that may have
@@ -26,11 +26,21 @@ export function watchFolders(
       changed(changedPaths);
     }, 30);
   };
-  const watchOne = (folder: string) =>
-    watch(folder, (_event, name) => soon(name === null ? undefined : join(folder, name))).on(
-      'error',
-      () => soon(undefined),
-    );
+  const watchIn = (folder: string, told: (name: string | null) => void) =>
+    watch(folder, (_event, name) => told(name)).on('error', () => soon(undefined));
+  const watchOne = (folder: string): FSWatcher | undefined => {
+    try {
+      return watchIn(folder, (name) => soon(name === null ? undefined : join(folder, name)));
+    } catch {
+      return undefined; // it has gone this moment, which is told by the folder above
+    }
+  };
+  // There it is seen that a folder itself has come, gone, or been replaced.
+  const above = folders.map((folder) =>
+    watchIn(dirname(folder), (name) => {
+      if (name === basename(folder)) soon(undefined);
+    }),
+  );
   /** Whether no folder has come or gone: to look for those among ten thousand files takes longer than a save. */
   const areFiles = (paths: ReadonlySet<string> = new Set()): boolean =>
     paths.size > 0 &&
@@ -41,7 +51,10 @@ export function watchFolders(
     const current = new Map(folders.flatMap(foldersIn));
     const come = [...current].filter(([key]) => !watchers.has(key));
     const gone = [...watchers].filter(([key]) => !current.has(key));
-    for (const [key, folder] of come) watchers.set(key, { folder, watcher: watchOne(folder) });
+    for (const [key, folder] of come) {
+      const watcher = watchOne(folder);
+      if (watcher) watchers.set(key, { folder, watcher });
+    }
     for (const [key, { watcher }] of gone) {
       watcher.close();
       watchers.delete(key);
@@ -53,6 +66,7 @@ export function watchFolders(
   follow();
   return () => {
     clearTimeout(timer);
+    for (const watcher of above) watcher.close();
     for (const { watcher } of watchers.values()) watcher.close();
   };
 }

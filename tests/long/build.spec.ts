@@ -71,10 +71,10 @@ test('a new JSON file becomes a page, and the client scripts stay the same', () 
 test('the build contains nothing of drafts and scheduled sections', () => {
   const draft = readFileSync(join(contentRoot, 'site-config/pages/oficina.json'), 'utf8');
   expect(draft).toMatch(/"draft": true,[\s\S]*jabuticaba/);
-  expect(wordsIn(distDir, /jabuticaba|carambola|publishAt|\/oficina\b/i)).toEqual([]);
-  // Nor are the badges of the dev server, in which it is seen; the studio at an address has them.
-  const badges = wordsIn(distDir, /Esta \$\{|unpublished|Rascunho/);
-  expect(badges.filter((file) => !/^(assets\/studio-|estudio)/.test(file))).toEqual([]);
+  expect(wordsIn(distDir, /jabuticaba|carambola|\/oficina\b/i)).toEqual([]);
+  // Nor the property, nor the badges of the dev server, in which it is seen; the studio at an address has them.
+  const ofDrafts = wordsIn(distDir, /publishAt|Esta \$\{|unpublished|Rascunho/);
+  expect(ofDrafts.filter((file) => !/^(assets\/studio-|estudio)/.test(file))).toEqual([]);
 });
 
 /** The files with such a word, in their name or their text. */

@@ -5,7 +5,7 @@ import { keyOfCode } from '../../node/key-of-code.ts';
 import { msg } from '../../words/message.ts';
 import { createIncrementalLoader } from '../check/incremental/incremental-loader.ts';
 import type { Load, Loaded } from '../check/loader.ts';
-import { CannotRun } from '../read/words/problem.ts';
+import { CannotRun, ChangedWhileRead } from '../read/words/problem.ts';
 import { openPageCache } from './cache/page-cache.ts';
 import { readInThreads } from './cache/read-in-threads.ts';
 import { loadSchemas } from './load-schemas.ts';
@@ -23,8 +23,8 @@ export interface LoadedSite extends Loaded {
  * Prepares the loader of a root that holds site-config/ and public/ (and may hold its own
  * schema/). Throws CannotRun when there is no site-config/ or a schema is broken.
  *
- * The loader itself never throws. Files that did not change since its last call are not
- * read again; the schemas are those of the moment of creation.
+ * The loader itself throws ChangedWhileRead, for files that go on changing however often they are read. Files that did not
+ * change since its last call are not read again; the schemas are those of the moment of creation.
  */
 export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   const base = resolve(root);
@@ -42,7 +42,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   });
 
   return (drafts, changed) => {
-    const loaded = load(drafts, changed);
+    const loaded = readAtRest((anew) => load(drafts, anew ? undefined : changed));
     return {
       ...loaded,
       schemas: schemas.key,
@@ -53,6 +53,16 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
       },
     };
   };
+}
+
+/** Reads again what was changed meanwhile, as by a copy of the folder that is under way. `anew`: whatever had changed before. */
+export function readAtRest<T>(read: (anew: boolean) => T, tries = 3): T {
+  try {
+    return read(tries < 3);
+  } catch (error) {
+    if (!(error instanceof ChangedWhileRead) || tries === 1) throw error;
+    return readAtRest(read, tries - 1);
+  }
 }
 
 const isFolder = (path: string) =>

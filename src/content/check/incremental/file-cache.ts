@@ -8,7 +8,7 @@ import type { Schemas } from '../../read/schema/schema.ts';
 import type { ConfigFile } from '../../read/site/config-file.ts';
 import { problemAt, spotFinder } from '../../read/site/locator.ts';
 import type { Machine } from '../../read/site/machine.ts';
-import { CannotRun, type Finding } from '../../read/words/problem.ts';
+import { ChangedWhileRead, type Finding } from '../../read/words/problem.ts';
 import type { SiteLocale } from '../../read/words/site-locale.ts';
 import { inLocale } from '../loader.ts';
 import { expandRecord, isOfAnotherIn, madeLocator, madeSlot } from '../made-page.ts';
@@ -103,12 +103,12 @@ function createLazyPages(machine: Reading, schemas: Schemas, store: PageStore) {
     return page;
   }
 
-  /** Throws CannotRun if the file has changed since it was checked. */
+  /** Throws ChangedWhileRead if the file has changed since it was checked. */
   function openedAs(slot: Slot, sum: string): Opened {
     const { file } = slot;
     const { text } = readSource(machine.files, slot);
     const isSame = store.isUnchanged?.(slot) ?? machine.hash(text) === sum;
-    if (!isSame) throw new CannotRun(msg('content/files:changed-while-read', { file }));
+    if (!isSame) throw new ChangedWhileRead(msg('content/files:changed-while-read', { file }));
     return opened(schemas, slot, text, withoutSchemaKey(JSON.parse(text)));
   }
 

@@ -91,6 +91,9 @@ export class CannotRun extends UserError {
   }
 }
 
+/** A file is another than the one that was checked a moment ago. */
+export class ChangedWhileRead extends CannotRun {}
+
 /** A site's own block that cannot be used. */
 export interface BrokenBlock {
   /** From the site's folder: "blocks/sections/kiln". */

@@ -33,6 +33,42 @@ test('the accounts that are ready are shown, the administrator first', async () 
   ]);
 });
 
+test.each([
+  [
+    'Ana Lima',
+    [
+      ['firstname', 'Ana'],
+      ['lastname', 'Lima'],
+    ],
+  ],
+  [
+    'Ana',
+    [
+      ['name', 'Ana'],
+      ['email', 'ana@exemplo.com.br'],
+    ],
+  ],
+  [
+    'ana@exemplo.com.br',
+    [
+      ['assunto', 'Orçamento'],
+      ['email', 'ana@exemplo.com.br'],
+    ],
+  ],
+  [
+    'Ana Lima',
+    [
+      ['nombre', 'Ana Lima'],
+      ['correo', 'ana@ejemplo.es'],
+    ],
+  ],
+  ['Sem nome', [['nombre', '']]],
+] as [string, [string, string][]][])('a submission is headed “%s”', async (heading, fields) => {
+  await addLead(fields);
+  const { page } = await open();
+  expect(page.querySelector('#leads h3')?.textContent).toBe(heading);
+});
+
 test('visitors’ input is shown as text everywhere', async () => {
   const bad = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
   await addLead([

@@ -40,7 +40,9 @@ export const kinds = Object.keys(shown) as ItemKind[];
 function leadCard({ at, fields, fieldList, mode, to }: Lead, words: Words): Markup {
   const { firstname, lastname, name: whole, email } = fields;
   const noName = words.worded(msg('demo/inbox:no-name'));
-  const name = [firstname, lastname].filter(Boolean).join(' ') || whole || email || noName;
+  // Names of fields are in the language of the site: a form begins with who writes.
+  const [, first] = fieldList.find(([, value]) => value) ?? [];
+  const name = [firstname, lastname].filter(Boolean).join(' ') || whole || email || first || noName;
   const inMode = msg('demo/inbox:received-in-mode', { mode: nameOfMode(mode) });
   const nothing = html`<span class="quiet">${words.worded(msg('demo/inbox:empty-value'))}</span>`;
   return html`

@@ -1,0 +1,19 @@
+import type { ViteDevServer } from 'vite';
+import { missingPackage } from '../node/missing-package.mjs';
+import { worded } from '../words/reader.ts';
+import { UserError } from '../words/user-error.ts';
+
+/** What goes wrong after a change of a file is told in the terminal, and the server goes on. */
+export async function goOn(
+  server: Pick<ViteDevServer, 'config'>,
+  work: () => void | Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const told = error instanceof UserError ? error.wording : missingPackage(error);
+    server.config.logger.error(
+      told === undefined ? String((error as Error).stack ?? error) : worded(told),
+    );
+  }
+}
