@@ -12,13 +12,15 @@ const types = blockFolders(projectRoot, 'sections').map(({ name }) => name);
 
 /** A page for a handful of types each: what takes its time is to open one. */
 const AT_ONCE = 4;
-export const examplePages = Array.from(
-  { length: Math.ceil(types.length / AT_ONCE) },
-  (_, index) => ({
-    path: `/exemplos/${index + 1}`,
-    types: types.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  }),
-);
+const inHandfuls = (some: string[]) =>
+  Array.from({ length: Math.ceil(some.length / AT_ONCE) }, (_, index) =>
+    some.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+/** Those of a workspace apart: its pages have no footer and no tags. */
+export const examplePages = [
+  ...inHandfuls(types.filter((type) => !traitsOf(type).frame)),
+  ...inHandfuls(types.filter((type) => traitsOf(type).frame)),
+].map((handful, index) => ({ path: `/exemplos/${index + 1}`, types: handful }));
 
 export const pageOfExample = (type: string) =>
   examplePages.find((page) => page.types.includes(type))!.path;

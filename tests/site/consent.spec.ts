@@ -107,6 +107,7 @@ test('without storage, the answer is valid for the visit', { tag: LONG }, async 
   await page.goto('/sobre');
   await button(page, 'Rejeitar todos').click();
   await expect(banner(page)).toBeHidden();
+  await hydrated(page); // a link that the browser follows by itself loads a page that knows nothing of the one before
   await page.getByRole('link', { name: 'Materiais', exact: true }).first().click();
   await expect(page).toHaveURL('/materiais');
   await expect(banner(page)).toBeHidden();

@@ -1,8 +1,10 @@
 /** A language is a folder: the studio, the gallery and the overlay in one that is made of marked words. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { wordsOfName } from '../../src/app/dev/gallery/find.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { LANGUAGE_COOKIE } from '../../src/words/words-in-page.ts';
 import { keptWords, MARKED_LETTER, PSEUDO, markedText as say } from '../pseudo-language.ts';
 import { STUDIO_PORT, studioContent } from '../servers.ts';
@@ -45,6 +47,31 @@ const OF_GIT = [
   'site-config/pages/servicos/vigilancia.json',
   'site-config/pages/solucoes/gestao-vulnerabilidades.json',
 ];
+
+/** What other tests have sent for review, of the same repository. */
+const proposals = () =>
+  execFileSync('git', ['for-each-ref', '--format=%(subject)', 'refs/heads'], {
+    cwd: studioContent,
+    encoding: 'utf8',
+  }).split('\n');
+
+/** The names of properties, which the gallery shows as they are written. */
+function namesOfProperties(): string[] {
+  const names: string[] = [];
+  const walk = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    if ('properties' in schema) names.push(...Object.keys(schema.properties as object));
+    for (const child of Object.values(schema)) walk(child);
+  };
+  for (const folder of ['schema', 'src/blocks'])
+    for (const file of readdirSync(join(projectRoot, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }))
+      if (/schema\.json$/.test(file))
+        walk(JSON.parse(readFileSync(join(projectRoot, folder, file), 'utf8')));
+  return names;
+}
 
 /** The same within texts. */
 const OTHERS_WITHIN = new RegExp(
@@ -94,6 +121,8 @@ function readSite(): void {
     ...textsOfSite(join(studioContent, 'site-config')),
     ...textsOfSite(join(studioContent, 'public')),
     ...OF_GIT,
+    ...proposals(),
+    ...namesOfProperties(),
     ...TYPED,
     ...keptWords(studioContent),
   ]);

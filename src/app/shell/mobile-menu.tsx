@@ -37,7 +37,8 @@ export function MobileMenu({ translations }: { translations?: Assets['translatio
                   {isLink(item) ? (
                     <LargeLink link={item} plain />
                   ) : (
-                    <Group name="menu">
+                    // The visitor may have opened it before hydration.
+                    <Group name="menu" suppressHydrationWarning>
                       <GroupHead>
                         {item.label}
                         <Chevron />
