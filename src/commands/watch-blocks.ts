@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { broken } from '#site-blocks/data';
-import { goOn } from '../dev/go-on.ts';
+import { goOn } from '../node/go-on.ts';
 import { isInstalled } from '../node/installed.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { t } from '../words/reader.ts';

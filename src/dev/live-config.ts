@@ -12,9 +12,9 @@ import type { ConfigFile } from '../content/read/site/config-file.ts';
 import type { SitePage } from '../content/read/site/site-config.ts';
 import { createExcerpts, formatText } from '../content/report/text.ts';
 import { RedirectTable } from '../hosting/redirect-table.ts';
+import { goOn } from '../node/go-on.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 import { t } from '../words/reader.ts';
-import { goOn } from './go-on.ts';
 import { FONTS_ID } from './served-fonts.ts';
 
 /** The current configuration on the disk, and the messages to open pages about it. */

@@ -7,6 +7,9 @@ const TIMEOUT = 20_000;
 /** No window that asks for a password, where nobody has sent anything. */
 const SILENT = ['-c', 'credential.interactive=false'];
 
+/** The folders of which this process has asked the remote what its published branch is called. */
+const asked = new Set<string>();
+
 /**
  * Asks the remote for its branches: others accept, delete and rename proposals there. Resolves to whether it
  * has answered.
@@ -15,8 +18,16 @@ export async function refresh(root: string, remote: Remote | undefined): Promise
   if (!remote) return false;
   const git = (...args: string[]) => runGitWith({ timeout: TIMEOUT }, root, ...SILENT, ...args);
   if (!(await git('fetch', '-q', '--prune', remote.name)).ok) return false;
-  // The published branch may have got another name.
-  await git('remote', 'set-head', remote.name, '--auto');
+  // The published branch may have got another name, of which only a further question tells.
+  const head = await runGit(
+    root,
+    'rev-parse',
+    '--verify',
+    '-q',
+    `refs/remotes/${remote.name}/HEAD`,
+  );
+  if (!head.ok || !asked.has(root)) await git('remote', 'set-head', remote.name, '--auto');
+  asked.add(root);
   await followRenamed(root, remote);
   return true;
 }

@@ -42,8 +42,10 @@ export async function askStanding(root: string): Promise<Standing> {
 
 /** The same, but for the proposals, each of which takes a while. */
 export async function askPlace(root: string): Promise<Place> {
-  await refuseWithoutGit(root);
-  if (!(await hasCommits(root))) throw new CannotEdit(msg('studio/git:no-commit'));
+  if (!(await hasCommits(root))) {
+    await refuseWithoutGit(root);
+    throw new CannotEdit(msg('studio/git:no-commit'));
+  }
   const checkedOut = await checkedOutIn(root);
   const isCurrent = await refresh(root, checkedOut.remote);
   return { ...(await placeNow(root, checkedOut)), isCurrent };

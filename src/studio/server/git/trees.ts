@@ -97,7 +97,7 @@ export const withSavedTree = <T>(
     await gitOutput({ env }, root, 'read-tree', '--reset', 'HEAD');
     const input = (await changes(root)).map(({ file }) => `${file}\0`).join('');
     const options = ['-z', '--add', '--remove', '--stdin'];
-    await gitOutput({ env, input }, root, 'update-index', ...options);
+    if (input !== '') await gitOutput({ env, input }, root, 'update-index', ...options);
     const tree = await gitOutput({ env }, root, 'write-tree');
     return use(tree, (...args) => runGitWith({ env }, root, ...args));
   });

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { missingPackage } from '../node/missing-package.mjs';
 import { worded } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
+import { missingPackage } from './missing-package.mjs';
 
 /** What goes wrong after a change of a file is told in the terminal, and the server goes on. */
 export async function goOn(
