@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf, sourcesIn } from '../node/import-graph.ts';
 import { projectRoot } from '../node/project.ts';
-import { importsOf, sourcesIn } from '../node/testing/import-graph.ts';
 import { sections } from './sections.gen.ts';
 
 /** `@mui/material/Card`, but not `@mui/material/styles`. */

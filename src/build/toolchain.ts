@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BUILD_CODE, codeSums } from '../node/code-files.ts';
+import { BUILD_CODE, sumOfCode } from '../node/code-files.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
 import { isInstalled } from '../node/installed.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
@@ -47,7 +47,7 @@ export const siteBlockSums = () =>
 /** Key of the code, the libraries and the environment of the bundler: all that the app is made from. */
 export function toolchain(env: NodeJS.ProcessEnv, what?: What): string {
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
-  return keyOf(bundledLibraries(what), codeSums(BUILD_CODE), variables.sort());
+  return keyOf(bundledLibraries(what), sumOfCode(BUILD_CODE, what?.packed), variables.sort());
 }
 
 /** Key of what rendering takes besides the bundle. */

@@ -5,8 +5,8 @@ import { rolldown } from 'rolldown';
 import { PACKAGES as OF_SUPABASE } from '../demo/supabase/load-supabase.ts';
 import { bundleName, isPackage } from '../node/bundle.mjs';
 import { SHORT } from '../node/bundler-checks.ts';
-import { contentRoot, projectRoot } from '../node/project.ts';
-import { siteBlocks } from '../node/site-blocks.mjs';
+import { loadedBlocks } from '../node/loaded-blocks.mjs';
+import { projectRoot } from '../node/project.ts';
 import { VENDORED, vendoredName } from '../node/vendored.mjs';
 
 /** Commands of the engine's own development. */
@@ -20,7 +20,7 @@ const OF_DEVELOPMENT = [
 ];
 
 /** What commands start in a thread or a process. */
-const PARTS = [
+export const STARTED = [
   'src/build/bundle-process.ts',
   'src/content/node/open-pictures.ts',
   'src/content/node/reading-thread.ts',
@@ -34,6 +34,9 @@ const OF_SITES = [
   ...['json-schema-to-typescript', 'playwright'],
   '@mui/icons-material', // where there are no shapes of icons yet
 ];
+
+/** From the root of the package: the commands share it with what runs them. */
+const LOADED = 'src/node/loaded-blocks.mjs';
 
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
@@ -49,16 +52,12 @@ export async function bundleCommands(dir: string): Promise<void> {
   const commands = readdirSync(join(projectRoot, 'scripts')).filter(
     (name) => name.endsWith('.ts') && !OF_DEVELOPMENT.includes(name),
   );
-  const entries = [...commands.map((name) => `scripts/${name}`), ...PARTS];
+  const entries = [...commands.map((name) => `scripts/${name}`), ...STARTED];
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((path) => [bundleName(path), join(projectRoot, path)])),
     platform: 'node',
     external: (id) => isPackage(id) && !VENDORED.includes(id) && isBrought(id),
-    plugins: [
-      besideVendored,
-      siteBlocks(contentRoot),
-      { name: 'own-place', transform: nameRelativePlace },
-    ],
+    plugins: [besideVendored, blocksAsLoaded, { name: 'own-place', transform: nameRelativePlace }],
   });
   await bundle.write({
     dir,
@@ -77,6 +76,25 @@ const besideVendored = {
     VENDORED.includes(id)
       ? { id: `../vendored/${vendoredName(id)}`, external: true as const }
       : undefined,
+};
+
+/** A site's own blocks are those that its process has loaded. */
+const blocksAsLoaded = {
+  name: 'blocks-as-loaded',
+  resolveId: (id: string) => {
+    if (id.endsWith(LOADED)) return { id: `../../${LOADED}`, external: true as const };
+    return id.startsWith('#site-blocks/') ? `\0${id}` : undefined;
+  },
+  load(id: string) {
+    const name = id.replace('\0#site-blocks/', '');
+    if (name === id) return undefined;
+    const exported = loadedBlocks[name as keyof typeof loadedBlocks];
+    // What pages are rendered with is bundled with the site's blocks when it is needed.
+    if (!exported) throw new Error(`A command reads ${name} of a site's blocks`);
+    const names = Object.keys(exported).join(', ');
+    return `import { loadedBlocks } from ${JSON.stringify(join(projectRoot, LOADED))};
+      export const { ${names} } = loadedBlocks.${name};`;
+  },
 };
 
 /** In two parts, as this file is bundled too. */

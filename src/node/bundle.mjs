@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot, isInstalled, prebuilt } from './installed.mjs';
+import { engineRoot, isInstalled, packedSum, prebuilt } from './installed.mjs';
 import { removeOld } from './remove-old.mjs';
 import { siteBlockStamps, siteBlocks } from './site-blocks.mjs';
 import { siteOfProcess } from './site-of-process.mjs';
@@ -32,14 +32,17 @@ export async function bundleOf(entry, site = siteOfProcess()) {
   const blocks = siteBlockStamps(site);
   const path = relative(root, entry);
   const packed = join(prebuilt, 'commands', `${bundleName(path)}.mjs`);
-  if (isInstalled && blocks.length === 0 && existsSync(packed)) return packed;
+  if (isInstalled && existsSync(packed)) return packed;
   const bundles = join(isInstalled ? site : root, '.cache/bundles');
   const place = blocks.length > 0 ? `-of-${relative(root, site)}` : '';
   const name = bundleName(path, place);
   const record = join(bundles, `${name}.json`);
   const kept = read(record);
+  // The files of all packages have the same times.
+  const code = isInstalled ? readFileSync(packedSum, 'utf8') : '';
   // A copy of the project has a copy of the record, which leads to the code of the other.
-  const isOwn = kept?.root === root && JSON.stringify(kept.blocks) === JSON.stringify(blocks);
+  const isOfCode = kept?.root === root && kept.code === code;
+  const isOwn = isOfCode && JSON.stringify(kept.blocks) === JSON.stringify(blocks);
   if (isOwn && kept.inputs.every(([path, stamp]) => stampOf(path) === stamp)) return kept.file;
 
   mkdirSync(bundles, { recursive: true });
@@ -63,7 +66,7 @@ export async function bundleOf(entry, site = siteOfProcess()) {
   await bundle.close();
   // What was saved meanwhile may not be what was read.
   const inputs = sources.map((path) => [path, stampOf(path, started)]);
-  const found = { root, file, blocks, inputs: [[file, stampOf(file)], ...inputs] };
+  const found = { root, code, file, blocks, inputs: [[file, stampOf(file)], ...inputs] };
   // Another process may be doing the same.
   writeFileSync(`${dir}/record.json`, JSON.stringify(found));
   renameSync(`${dir}/record.json`, record);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILD_CODE, codeFiles, codeSums } from './code-files.ts';
+import { importsOf, isFile, isSource } from './import-graph.ts';
 import { projectRoot } from './project.ts';
-import { importsOf, isFile, isSource } from './testing/import-graph.ts';
 
 const files = codeFiles(BUILD_CODE);
 const listed = new Set(files);

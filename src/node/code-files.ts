@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './files-in.ts';
 import { hashOf } from './hash-of.ts';
+import { isInstalled, packedSum } from './installed.mjs';
 import { projectRoot } from './project.ts';
 
 /**
@@ -32,7 +33,7 @@ export const BUILD_CODE: readonly string[] = [
 ];
 
 const NOT_BUILT =
-  /\.(test\.tsx?|md|snap)$|\/testing(\/|\.tsx?$)|^src\/blocks\/.*\/schema\.json$|^src\/blocks\/.*\/words\/.*\.json$|^src\/words\/.*\.json$/;
+  /\.(test\.tsx?|md|snap|npmignore)$|\/testing(\/|\.tsx?$)|^src\/blocks\/.*\/schema\.json$|^src\/blocks\/.*\/words\/.*\.json$|^src\/words\/.*\.json$/;
 
 /** All files in these folders, and these files, but tests and what serves tests. Paths from `root`, sorted. */
 export function codeFiles(code: readonly string[], root = projectRoot): string[] {
@@ -41,6 +42,10 @@ export function codeFiles(code: readonly string[], root = projectRoot): string[]
   );
   return files.filter((file) => !NOT_BUILT.test(file)).sort();
 }
+
+/** What results of this code depend on. `packed`: as in a package, whose code is never edited. */
+export const sumOfCode = (code: readonly string[], packed: boolean = isInstalled) =>
+  packed ? readFileSync(packedSum, 'utf8') : codeSums(code);
 
 /** Each of these files with the hash of its content. */
 export const codeSums = (code: readonly string[], root = projectRoot) =>

@@ -10,3 +10,6 @@ export const isInstalled = !existsSync(join(engineRoot, 'package-lock.json'));
 
 /** What was made before the engine was packed (scripts/prepack.ts); only a package has what its code makes. */
 export const prebuilt = join(engineRoot, 'prebuilt');
+
+/** The sum of all code that it was made of: a package lacks what only its bundles are made of. */
+export const packedSum = join(prebuilt, 'code-sum');

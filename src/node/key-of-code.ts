@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { BUILD_CODE, codeFiles } from './code-files.ts';
+import { BUILD_CODE, codeFiles, sumOfCode } from './code-files.ts';
 import { stampOf } from './file-stamp.ts';
 import { keyOf } from './hash-of.ts';
+import { isInstalled } from './installed.mjs';
 import { contentRoot, projectRoot } from './project.ts';
 import { siteBlockStamps } from './site-blocks.mjs';
 
@@ -12,7 +13,7 @@ let key: string | undefined;
 export function keyOfCode(): string {
   const stamp = (file: string) => stampOf(join(projectRoot, file));
   key ??= keyOf(
-    codeFiles(BUILD_CODE).map((file) => [file, stamp(file)]),
+    isInstalled ? sumOfCode(BUILD_CODE) : codeFiles(BUILD_CODE).map((file) => [file, stamp(file)]),
     siteBlockStamps(contentRoot),
     stamp('node_modules/.package-lock.json'),
   );

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { plainlyWorded } from '../words/node/plain.mjs';
 import { bundleOf } from './bundle.mjs';
 import { diskMessage } from './disk-error.mjs';
+import { isInstalled } from './installed.mjs';
+import { loadBlocks } from './loaded-blocks.mjs';
 import { missingPackage } from './missing-package.mjs';
 import { refuseUnusableFolder } from './usable-folder.mjs';
 
@@ -19,6 +21,7 @@ export async function run(file) {
   refuseUnusableFolder();
   process.setSourceMapsEnabled(true);
   module.enableCompileCache?.(); // from Node.js 22 on
+  if (isInstalled) await loadBlocks().catch(tell);
   const bundle = await bundleOf(file).catch(tell);
   await import(pathToFileURL(bundle).href).catch(tell);
 }

@@ -7,8 +7,8 @@ import schema from '../../schema/integrations.schema.json' with { type: 'json' }
 import { writeVariables } from '../../src/commands/write-variables.ts';
 import { PUBLIC_VARIABLES } from '../../src/content/read/site/variables.ts';
 import { HOSTING_VARIABLES } from '../../src/hosting/hosting-options.ts';
+import { sourcesIn } from '../../src/node/import-graph.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import { sourcesIn } from '../../src/node/testing/import-graph.ts';
 import { fencesIn } from './fences.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blockFolders } from '../../src/node/block-folders.ts';
+import { sourcesIn } from '../../src/node/import-graph.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import { sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 const KINDS = ['sections', 'fields', 'strategies', 'collections'] as const;
 

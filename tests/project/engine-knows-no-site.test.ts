@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourcesIn } from '../../src/node/import-graph.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import { sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 /**
  * The words, colours, fonts, drawings and addresses of a site are its configuration's. What only

@@ -1,7 +1,7 @@
 /** Within a folder such as src/forms/, a name says which file is meant. */
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourcesIn } from '../../src/node/testing/import-graph.ts';
+import { sourcesIn } from '../../src/node/import-graph.ts';
 
 /** What each folder may have one of, and is meant with its folder. */
 const ROLES = 'index registry types main testing entry traits check codes'.split(' ');

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf, sourcesIn } from '../../src/node/import-graph.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import { importsOf, sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 const SMALL = ['src/lib', 'src/types'];
 
@@ -294,6 +294,8 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/migrations',
     'src/node',
     'src/demo/supabase/load-supabase.ts',
+    // What a package brings of the studio's code.
+    'src/studio/server/client-code/script-names.ts',
   ],
   // Set up and try what the forms of a site are sent to, as browsers send them.
   'src/commands/services': [

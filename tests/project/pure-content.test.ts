@@ -5,13 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Import, importsOf, isSource, sourcesIn } from '../../src/node/import-graph.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import {
-  type Import,
-  importsOf,
-  isSource,
-  sourcesIn,
-} from '../../src/node/testing/import-graph.ts';
 
 const OF_NODE = /^src\/(node|content\/node)\//;
 

@@ -179,28 +179,62 @@ test.each([
   ['dev', ['/', '/contato', '/__studio', '/__gallery']],
   ['start', ['/', '/contato', '/__local/inbox']],
 ])('npm run %s serves it', PATIENCE, async (command, paths) => {
-  const port = String(await freePort());
-  const server = spawn('npm', ['run', command, '--', '--port', port], {
-    cwd: site,
-    env,
-    detached: true,
-    stdio: 'ignore',
-  });
-  try {
-    for (const path of paths) {
-      const html = await textOf(`http://localhost:${port}${path}`);
-      for (const [, script = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g))
-        expect(await statusOf(`http://localhost:${port}${script}`), script).toBe(200);
-    }
+  await serving(site, command, async (at) => {
+    await bringsScripts(at, paths);
     // Vite serves the development build of the libraries, which names classes so: what was rendered has to match.
-    const form = await textOf(`http://localhost:${port}/contato`);
+    const form = await textOf(`${at}/contato`);
     expect(/c-[\w-]+-MuiInputBase-root/.test(form)).toBe(command === 'dev');
-  } finally {
-    process.kill(-(server.pid as number));
-    await once(server, 'exit');
-  }
+  });
   expect(existsSync(join(site, '.cache/studio'))).toBe(false);
 });
+
+test(
+  'a site with blocks of its own has them, bundled with what the package brings',
+  PATIENCE,
+  async () => {
+    const blocks = {
+      'sections/oferta/schema.json': `{ "title": "Oferta", "description": "O que está em oferta.", "required": ["title"],
+      "properties": { "title": true } }`,
+      'sections/oferta/traits.ts': 'export const traits = {};',
+      'sections/oferta/oferta.tsx': `import { StackedLayout } from 'site-in-json/blocks/v1';
+      export const Oferta = ({ section }: { section: never }) => (
+        <StackedLayout section={section}><p>Enquanto durar</p></StackedLayout>
+      );`,
+      'checks/sem-grito/sem-grito.ts': `import { fileCheck, isObject, pointerTo } from 'site-in-json/blocks/v1/data';
+      export const checkSemGrito = fileCheck(['grito'], (_, nodes) =>
+        nodes
+          .filter(({ value }) => isObject(value) && String(value.title).includes('!!'))
+          .map((node) => ({ code: 'grito', pointer: \`\${pointerTo(node)}/title\`, message: 'Aqui se grita.' })),
+      );`,
+    };
+    for (const [name, text] of Object.entries(blocks)) {
+      mkdirSync(join(site, 'blocks', name, '..'), { recursive: true });
+      writeFileSync(join(site, 'blocks', name), text);
+    }
+    const file = join(site, 'site-config/pages/about.json');
+    const before = readFileSync(file, 'utf8');
+    const about = JSON.parse(before);
+    const write = (title: string) =>
+      writeFileSync(
+        file,
+        JSON.stringify({ ...about, sections: [...about.sections, { type: 'oferta', title }] }),
+      );
+    write('Leve dois!!');
+    const told = { stdout: expect.stringContaining('Aqui se grita.') };
+    expect(() => npm('run', 'validate')).toThrow(expect.objectContaining(told));
+    write('Leve dois');
+    expect(npm('test')).toContain('tudo leva a algum lugar');
+    expect(readFileSync(join(site, '.cache/test-dist/sobre.html'), 'utf8')).toContain(
+      'Enquanto durar',
+    );
+    await serving(site, 'dev', async (at) => {
+      await bringsScripts(at, ['/sobre', '/__studio', '/__studio/canvas', '/__gallery']);
+      expect(await textOf(`${at}/sobre`)).toContain('Enquanto durar');
+    });
+    rmSync(join(site, 'blocks'), { recursive: true });
+    writeFileSync(file, before);
+  },
+);
 
 test('new --accounts: what a form sends is in the panel of who administers', PATIENCE, async () => {
   const site = join(folder, 'mensagens');
@@ -218,15 +252,7 @@ test('new --accounts: what a form sends is in the panel of who administers', PAT
     },
   });
   expect(existsSync(join(site, 'dist/painel.html'))).toBe(true);
-  const port = String(await freePort());
-  const server = spawn('npm', ['start', '--', '--port', port], {
-    cwd: site,
-    env,
-    detached: true,
-    stdio: 'ignore',
-  });
-  try {
-    const at = `http://localhost:${port}`;
+  await serving(site, 'start', async (at) => {
     await textOf(`${at}/contato`);
     const { SUPABASE_PUBLISHABLE_KEY: apikey = '' } = parseEnv(
       readFileSync(join(projectRoot, '.env.demo'), 'utf8'),
@@ -252,16 +278,38 @@ test('new --accounts: what a form sends is in the panel of who administers', PAT
     const list = await post('/rest/v1/rpc/find_submissions', {}, access_token);
     expect(list).toMatchObject({ count: 1, rows: [{ name: 'Ana Lima' }] });
     expect(await textOf(`${at}/__local/inbox`)).toContain('Ana Lima');
-  } finally {
-    process.kill(-(server.pid as number));
-    await once(server, 'exit');
-  }
+  });
 });
 
 test('the engine has written nothing into its own folder', () => {
   expect(existsSync(join(site, 'node_modules/site-in-json/.cache'))).toBe(false);
   expect(existsSync(join(site, 'node_modules/site-in-json/dist'))).toBe(false);
 });
+
+/** What a command of the site serves, while it is used. */
+async function serving(cwd: string, command: string, use: (at: string) => Promise<void>) {
+  const port = String(await freePort());
+  const server = spawn('npm', ['run', command, '--', '--port', port], {
+    ...{ cwd, env },
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    await use(`http://localhost:${port}`);
+  } finally {
+    process.kill(-(server.pid as number));
+    await once(server, 'exit');
+  }
+}
+
+/** Each of these pages is there, and the scripts that it names. */
+async function bringsScripts(at: string, paths: readonly string[]) {
+  for (const path of paths)
+    for (const [, script = ''] of (await textOf(at + path)).matchAll(
+      /<script[^>]* src="(\/[^"]+)"/g,
+    ))
+      expect(await statusOf(at + script), script).toBe(200);
+}
 
 /** Of files, without what a disk adds. */
 function bytesIn(path: string): number {

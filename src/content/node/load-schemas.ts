@@ -5,6 +5,7 @@ import type { Ajv, Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonObject } from '../../lib/json.ts';
 import { keepChecked, readChecked } from '../../node/checked-json.ts';
+import { sumOfCode } from '../../node/code-files.ts';
 import { keyOf } from '../../node/hash-of.ts';
 import { cacheDir, projectRoot } from '../../node/project.ts';
 import { checksOf } from '../read/schema/quick-checks.ts';
@@ -23,7 +24,7 @@ interface LoadedSchemas extends Schemas {
 }
 
 const KEYWORDS = ['read/schema/ajv.ts', 'read/schema/compose.ts', 'node/load-schemas.ts'].map(
-  (name) => join(projectRoot, 'src/content', name),
+  (name) => `src/content/${name}`,
 );
 const AJV = createRequire(import.meta.url).resolve('ajv/package.json');
 
@@ -60,7 +61,7 @@ function loaded(root: string, found: SchemaFiles): LoadedSchemas {
 }
 
 function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): LoadedSchemas {
-  const code = [...KEYWORDS, AJV].map((file) => readFileSync(file, 'utf8'));
+  const code = [sumOfCode(KEYWORDS), readFileSync(AJV, 'utf8')];
   const key = keyOf(JSON.stringify([...files]), code);
   let quick: QuickChecks | undefined;
   const schemas = createSchemas(files, (compile) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundledLibraries } from '../../../build/toolchain.ts';
-import { codeSums } from '../../../node/code-files.ts';
+import { sumOfCode } from '../../../node/code-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
 import { prebuilt } from '../../../node/installed.mjs';
 import { cacheDir, projectRoot } from '../../../node/project.ts';
@@ -34,7 +34,11 @@ export async function studioScripts(): Promise<StudioScripts> {
 }
 
 export const partKey = (part: Part, packed?: { packed: boolean }): string =>
-  keyOf(part, bundledLibraries({ ...packed, ofSite: part === 'blocks' }), codeSums(['src']));
+  keyOf(
+    part,
+    bundledLibraries({ ...packed, ofSite: part === 'blocks' }),
+    sumOfCode(['src'], packed?.packed),
+  );
 
 const isWhole = (folder: string) => existsSync(join(folder, SCRIPTS));
 

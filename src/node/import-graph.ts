@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { projectRoot } from '../project.ts';
+import { projectRoot } from './project.ts';
 
 export interface Import {
   /** The specifier as written. */
