@@ -3,7 +3,7 @@
  *   src/blocks/*.gen.ts     the registries: a line for each block
  *   src/migrations/*.gen.ts the migrations of sites, and the number of the schemas
  *   src/types/config.gen.ts the TypeScript types of everything under site-config/
- *   docs/erros.md, errors.md    what the validator says; a unit test holds that they are current
+ *   docs/err*.md                what the validator says; a unit test holds that they are current
  * and, of a site (`--site <folder>`: of another, and of that alone):
  *   blocks/types.gen.ts         the TypeScript types of its own blocks
  *   .vscode/schemas/*.gen.json  the schemas as VS Code completes and explains by them

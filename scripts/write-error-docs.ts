@@ -1,4 +1,4 @@
-/** Writes docs/erros.md and docs/errors.md; a test holds that they are current. */
+/** Writes docs/errors.md, erros.md and errores.md; a test holds that they are current. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkExamples, errorDocs } from '../src/content/testing/error-docs.ts';

@@ -9,6 +9,7 @@ import { mustHold } from './block-registries.ts';
 const GUIDES = [
   ['docs/guia-do-editor.md', 'pt-BR'],
   ['docs/editors-guide.md', 'en'],
+  ['docs/guia-del-editor.md', 'es'],
 ] as const;
 
 /** Around the table of section types. */

@@ -62,6 +62,7 @@ export function PullQuote({ section }: { section: SectionOf<'pull-quote'> }) {
   expect(read('src/blocks/names.gen.ts')).toContain('["citação","aspas"]');
   expect(read('docs/guia-do-editor.md')).toContain('| `pull-quote` | uma frase grande |');
   expect(read('docs/editors-guide.md')).toContain('| `pull-quote` | uma frase grande |');
+  expect(read('docs/guia-del-editor.md')).toContain('| `pull-quote` | uma frase grande |');
   const tsc = join(projectRoot, 'node_modules/.bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['--project', '.'], { cwd: copy, encoding: 'utf8' });
   expect(stdout).toBe('');

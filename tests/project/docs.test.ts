@@ -9,6 +9,7 @@ import { PUBLIC_VARIABLES } from '../../src/content/read/site/variables.ts';
 import { HOSTING_VARIABLES } from '../../src/hosting/hosting-options.ts';
 import { sourcesIn } from '../../src/node/import-graph.ts';
 import { projectRoot } from '../../src/node/project.ts';
+import { ownCatalogue, schemaTexts } from '../../src/words/node/catalogues.ts';
 import { fencesIn } from './fences.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
@@ -95,6 +96,31 @@ test.each(docs)('%s: every npm command exists', (file) => {
   const named = [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+/** The pages that are written once a language. */
+const OF_LANGUAGE = {
+  en: ['docs/editors-guide.md', 'docs/errors.md', 'docs/publishing.md'],
+  es: ['docs/guia-del-editor.md', 'docs/errores.md', 'docs/publicacion.md'],
+  'pt-BR': ['docs/guia-do-editor.md', 'docs/erros.md', 'docs/publicar.md'],
+};
+
+test.each(Object.entries(OF_LANGUAGE))(
+  'what is said in %s names pages that are there, and of those of a language its own',
+  (language, own) => {
+    const template = join(projectRoot, 'src/commands/new-site/template', language, 'beside');
+    const said = [
+      ...Object.values(ownCatalogue(language, projectRoot)),
+      ...[...schemaTexts(language, projectRoot).values()].flatMap(Object.values),
+      ...['README.md', 'AGENTS.md'].map((file) => readFileSync(join(template, file), 'utf8')),
+    ].flat();
+    const named = said.flatMap((text) => String(text).match(/docs\/[\w-]+\.md/g) ?? []);
+    expect(named).toContain(own[0]);
+    const ofOthers = Object.values(OF_LANGUAGE)
+      .flat()
+      .filter((file) => !own.includes(file));
+    expect(named.filter((file) => !docs.includes(file) || ofOthers.includes(file))).toEqual([]);
+  },
+);
 
 test('docs/commands.md names every command', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -26,30 +26,60 @@ const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 
 const PORTUGUESE = 'docs/guia-do-editor.md';
 const ENGLISH = 'docs/editors-guide.md';
+const SPANISH = 'docs/guia-del-editor.md';
 
-/** The fixture site with pages and a form of the names that the English guide gives to its own, in another time zone. */
-const english = copyFixtureSite();
-afterAll(() => rmSync(english, { recursive: true }));
-change('site.json', 'site.json', (text) =>
-  text.replace('"pt-BR"', '"en"').replace('America/Sao_Paulo', 'America/New_York'),
-);
-const EVENT_PAGE = 'pages/lp/roundtable-cotia.json';
-change(EVENT_PAGE, EVENT_PAGE, (text) => text.replaceAll('-03:00', '-04:00'));
-change('forms/contato.json', 'forms/contact.json', (text) => text);
-for (const name of ['about', 'privacy', 'services', 'training'])
-  write(
-    `pages/${name}.json`,
-    page(`/${name}`, prose('Ask for a free quote. Kept for 180 days, or 30.')),
-  );
-write('pages/resources.json', page('/resources', { ...prose('A guide.'), id: 'guides' }));
+const english = siteOf({
+  language: 'en',
+  timeZone: 'America/New_York',
+  offset: '-04:00',
+  form: 'contact',
+  pages: ['about', 'privacy', 'services', 'training'],
+  text: 'Ask for a free quote. Kept for 180 days, or 30.',
+  resources: ['resources', 'guides'],
+});
+const spanish = siteOf({
+  language: 'es',
+  timeZone: 'Europe/Madrid',
+  offset: '+02:00',
+  form: 'contacto',
+  pages: ['nosotros', 'privacidad', 'servicios', 'formacion'],
+  text: 'Pide un presupuesto gratis. Se guarda 180 días, o 30.',
+  resources: ['recursos', 'guias'],
+});
 
-function change(from: string, to: string, by: (text: string) => string) {
-  const text = readFileSync(join(english, 'site-config', from), 'utf8');
-  writeFileSync(join(english, 'site-config', to), by(text));
+interface Names {
+  language: string;
+  timeZone: string;
+  /** In summer. */
+  offset: string;
+  form: string;
+  pages: string[];
+  /** On each of them. */
+  text: string;
+  /** A page, and a section of it. */
+  resources: [page: string, section: string];
 }
 
-function write(file: string, value: JsonObject) {
-  writeFileSync(join(english, 'site-config', file), JSON.stringify(value, null, 2));
+/** The fixture site with pages and a form of the names that a guide gives to its own, in another time zone. */
+function siteOf({ language, timeZone, offset, form, pages, text, resources }: Names): string {
+  const root = copyFixtureSite();
+  afterAll(() => rmSync(root, { recursive: true }));
+  const pathOf = (file: string) => join(root, 'site-config', file);
+  const change = (from: string, to: string, by = (file: string) => file) =>
+    writeFileSync(pathOf(to), by(readFileSync(pathOf(from), 'utf8')));
+  const write = (path: string, section: JsonObject) =>
+    writeFileSync(pathOf(`pages${path}.json`), JSON.stringify(page(path, section), null, 2));
+
+  change('site.json', 'site.json', (file) =>
+    file.replace('"pt-BR"', `"${language}"`).replace('America/Sao_Paulo', timeZone),
+  );
+  const eventPage = 'pages/lp/roundtable-cotia.json';
+  change(eventPage, eventPage, (file) => file.replaceAll('-03:00', offset));
+  change('forms/contato.json', `forms/${form}.json`);
+  for (const name of pages) write(`/${name}`, prose(text));
+  const [name, id] = resources;
+  write(`/${name}`, { ...prose(text), id });
+  return root;
 }
 
 /** The fixture site with the collections that the guides set up, whose files are of no use one without another. */
@@ -67,6 +97,9 @@ setUp(
 setUp(english, ENGLISH, '## A journal, people with pages, jobs');
 setUp(english, ENGLISH, '## Courses with dates, places, prices and a booking form');
 setUp(english, ENGLISH, '## A price list from a collection, or another table of records');
+setUp(spanish, SPANISH, '## Un blog, personas con página, empleos');
+setUp(spanish, SPANISH, '## Cursos con fechas, lugares, precios e inscripción');
+setUp(spanish, SPANISH, '## Una lista de precios de una colección, u otra tabla de registros');
 
 function setUp(root: string, guide: string, heading: string) {
   const [, after = ''] = read(guide).split(`\n${heading}\n`);
@@ -91,17 +124,15 @@ function withNotices(text: string): string {
   return JSON.stringify({ ...value, submit: { ...value.submit, notices: submit.notices } });
 }
 
-/** Pages that are there for what needs one around it. */
-const AROUND: Record<string, JsonObject> = {
-  'site-config/pages/exemplo.json': page('/exemplo', prose('Um texto.')),
-  'site-config/pages/evento.json': page('/evento', EVENT),
-  'site-config/pages/example.json': page('/example', prose('A text.')),
-  'site-config/pages/event.json': page('/event', {
+/** Pages that are there for what needs one around it: any, and one with an event. */
+const around = (any: string, event: string, offset: string): Record<string, JsonObject> => ({
+  [`site-config/pages/${any}.json`]: page(`/${any}`, prose('Um texto.')),
+  [`site-config/pages/${event}.json`]: page(`/${event}`, {
     ...EVENT,
-    startsAt: '2025-07-23T11:00:00-04:00',
-    endsAt: '2025-07-23T15:00:00-04:00',
+    startsAt: `2025-07-23T11:00:00${offset}`,
+    endsAt: `2025-07-23T15:00:00${offset}`,
   }),
-};
+});
 
 // The examples name days.
 beforeAll(() => void vi.stubEnv('SITE_NOW', '2026-11-21'));
@@ -109,6 +140,7 @@ beforeAll(() => void vi.stubEnv('SITE_NOW', '2026-11-21'));
 describe.each([
   [PORTUGUESE, 'docs/erros.md'],
   [ENGLISH, 'docs/errors.md'],
+  [SPANISH, 'docs/errores.md'],
 ])('%s', (file, errors) => {
   const guide = read(file);
   const fences = fencesIn(guide);
@@ -129,41 +161,46 @@ describe.each([
   });
 });
 
-test('the guides have the same parts, in the same order', () => {
-  const partsOf = (file: string) =>
-    [...read(file).matchAll(/^(?:#+ |```\w+|\d\. |- |\| <img .*`[\w-]+` \||<details>)/gm)].map(
-      String,
-    );
-  expect(partsOf(ENGLISH)).toEqual(partsOf(PORTUGUESE));
-});
+describe.each([
+  ['en', ENGLISH],
+  ['es', SPANISH],
+])('%s', (language, file) => {
+  test('the guide has the parts of the Portuguese one, in the same order', () => {
+    const partsOf = (guide: string) =>
+      [...read(guide).matchAll(/^(?:#+ |```\w+|\d\. |- |\| <img .*`[\w-]+` \||<details>)/gm)].map(
+        String,
+      );
+    expect(partsOf(file)).toEqual(partsOf(PORTUGUESE));
+  });
 
-test('the row of each section type is translated', () => {
-  const rowsOf = (file: string) => [...read(file).matchAll(/^\| <img .*/gm)].map(String);
-  const others = rowsOf(PORTUGUESE);
-  expect(rowsOf(ENGLISH).filter((row) => others.includes(row))).toEqual([]);
-});
+  test('the row of each section type is translated', () => {
+    const rowsOf = (guide: string) => [...read(guide).matchAll(/^\| <img .*/gm)].map(String);
+    const others = rowsOf(PORTUGUESE);
+    expect(rowsOf(file).filter((row) => others.includes(row))).toEqual([]);
+  });
 
-test('buttons and titles that the English guide quotes are those of the tools', () => {
-  const shown = new Map<string, unknown[]>();
-  const inEnglish = ownCatalogue('en', PROJECT);
-  for (const [key, text] of Object.entries(ownCatalogue('pt-BR', PROJECT)))
-    shown.set(String(text), [...(shown.get(String(text)) ?? []), inEnglish[key]]);
-  for (const texts of schemaTexts('en', PROJECT).values())
-    for (const [text, translated] of Object.entries(texts))
-      shown.set(text, [...(shown.get(text) ?? []), translated]);
-  // Both guides say the same in the same line.
-  const lines = read(ENGLISH).split('\n');
-  const others = read(PORTUGUESE)
-    .split('\n')
-    .flatMap((line, index) => {
-      const [theirs, ours] = [namesIn(line), namesIn(lines[index] ?? '')];
-      if (theirs.length !== ours.length) return [];
-      return theirs.flatMap((name, place) => {
-        const known = shown.get(name);
-        return !known || known.includes(ours[place]) ? [] : [[name, ours[place], known]];
+  test('buttons and titles that the guide quotes are those of the tools', () => {
+    const shown = new Map<string, unknown[]>();
+    const own = ownCatalogue(language, PROJECT);
+    for (const [key, text] of Object.entries(ownCatalogue('pt-BR', PROJECT)))
+      shown.set(String(text), [...(shown.get(String(text)) ?? []), own[key]]);
+    for (const texts of schemaTexts(language, PROJECT).values())
+      for (const [text, translated] of Object.entries(texts))
+        shown.set(text, [...(shown.get(text) ?? []), translated]);
+    // Both guides say the same in the same line.
+    const lines = read(file).split('\n');
+    const others = read(PORTUGUESE)
+      .split('\n')
+      .flatMap((line, index) => {
+        const [theirs, ours] = [namesIn(line), namesIn(lines[index] ?? '')];
+        if (theirs.length !== ours.length) return [];
+        return theirs.flatMap((name, place) => {
+          const known = shown.get(name);
+          return !known || known.includes(ours[place]) ? [] : [[name, ours[place], known]];
+        });
       });
-    });
-  expect(others).toEqual([]);
+    expect(others).toEqual([]);
+  });
 });
 
 /** "**Page > Versions**" -> "Page", "Versions". What begins in lowercase is stressed, and no name. */
@@ -174,28 +211,41 @@ function namesIn(line: string): string[] {
 }
 
 const SITES = [
-  { root: portuguese, json: jsonOf((file) => file !== ENGLISH) },
-  { root: english, json: jsonOf((file) => file === ENGLISH) },
+  {
+    root: portuguese,
+    json: jsonOf((file) => file !== ENGLISH && file !== SPANISH),
+    pages: around('exemplo', 'evento', '-03:00'),
+  },
+  {
+    root: english,
+    json: jsonOf((file) => file === ENGLISH),
+    pages: around('example', 'event', '-04:00'),
+  },
+  {
+    root: spanish,
+    json: jsonOf((file) => file === SPANISH),
+    pages: around('ejemplo', 'evento', '+02:00'),
+  },
 ];
 
 function jsonOf(isWanted: (file: string) => boolean) {
   return ['README.md', ...readdirSync(join(PROJECT, 'docs')).map((name) => `docs/${name}`)]
-    .filter((file) => file.endsWith('.md') && isWanted(file) && !/erros|errors/.test(file)) // they show what is wrong
+    .filter((file) => file.endsWith('.md') && isWanted(file) && !/erros|errors|errores/.test(file)) // they show what is wrong
     .flatMap((file) => fencesIn(read(file)))
     .filter(({ language, place }) => language === 'json' && !place.startsWith('blocks/'));
 }
 
-/** The guide goes on to say how a new page is reached and a new record shown; of English, the site has its guide alone. */
+/** The guide goes on to say how a new page is reached and a new record shown; of English and Spanish, the site has its guide alone. */
 const LATER = ['page-unreached', 'record-unshown', 'text-untranslated'];
 
-describe.each(SITES)('JSON', ({ root, json }) => {
+describe.each(SITES)('JSON', ({ root, json, pages }) => {
   const load = createSiteConfigLoader(root);
 
   test('there is some', () => expect(json.length).toBeGreaterThan(10));
 
   test.each(json)('$place: $text', ({ place, text }) => {
     const [file = '', pointer] = place.split('#');
-    const value = placed(root, file, pointer, text);
+    const value = placed({ root, pages }, file, pointer, text);
     const readSite = (written: string) => load(new Map([withEndpoint(root), [file, written]]));
     const written = JSON.stringify(value);
     const { site, problems } = readSite(written);
@@ -217,11 +267,16 @@ function withEndpoint(root: string): [string, string] {
   return [file, JSON.stringify({ ...services, endpoint: { url: 'https://forms.example/f/abc' } })];
 }
 
-function placed(root: string, file: string, pointer: string | undefined, text: string): JsonObject {
+function placed(
+  { root, pages }: Pick<(typeof SITES)[number], 'root' | 'pages'>,
+  file: string,
+  pointer: string | undefined,
+  text: string,
+): JsonObject {
   const isFields = text.startsWith('"');
   if (!isFields && pointer === undefined) return JSON.parse(text);
   const path = join(root, file);
-  const value = structuredClone(AROUND[file]) ?? JSON.parse(readFileSync(path, 'utf8'));
+  const value = structuredClone(pages[file]) ?? JSON.parse(readFileSync(path, 'utf8'));
   let target = value;
   for (const key of segmentsOf(pointer ?? '')) target = target[key];
   if (isFields) Object.assign(target, JSON.parse(`{${text}}`));
@@ -237,6 +292,7 @@ const commandsIn = (file: string) => [
 const COMMANDS = [
   ...commandsIn(PORTUGUESE).map((typed) => ({ root: FIXTURE_SITE, typed })),
   ...commandsIn(ENGLISH).map((typed) => ({ root: english, typed })),
+  ...commandsIn(SPANISH).map((typed) => ({ root: spanish, typed })),
 ];
 
 test.each(COMMANDS)('npm run page -- $typed', async ({ root, typed }) => {

@@ -16,7 +16,11 @@ import { OF_VALUES } from './codes/of-values.ts';
 import { createFixture, type Files, PROJECT } from './fixture.ts';
 
 /** The page of errors in each language. */
-export const PAGES: Record<string, string> = { 'pt-BR': 'docs/erros.md', en: 'docs/errors.md' };
+export const PAGES: Record<string, string> = {
+  'pt-BR': 'docs/erros.md',
+  en: 'docs/errors.md',
+  es: 'docs/errores.md',
+};
 
 const WORDS: readonly Words[] = Object.keys(PAGES).map((language) => wordsIn(language, PROJECT));
 
