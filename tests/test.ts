@@ -113,10 +113,18 @@ export function storeAnswer(answer: string) {
 export const ignoreMadeUpPointer = () =>
   addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
 
-/** Resolves once React listens: until then the boot script keeps the first touch. */
+/**
+ * Resolves once React listens: until then the boot script keeps the first touch. On the dev server, once the title of the page
+ * is React's too, as there a page that changes before is drawn anew, without the focus.
+ */
 export async function hydrated(page: import('playwright/test').Page): Promise<void> {
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const isReacts = (selector: string) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      );
+    const isDev = document.querySelector('script[src="/@vite/client"]') !== null;
+    return isReacts('main') && (!isDev || !document.querySelector('h1') || isReacts('h1'));
+  });
 }
