@@ -27,6 +27,9 @@ test.describe.configure({ mode: 'default' }); // one menu is theirs
 /** What cannot be done is told in the dialog. */
 const REFUSED = /409 \(Conflict\)/;
 
+/** At the site. */
+const TODAY = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format();
+
 const isThere = (name: string) => existsSync(join(studioContent, fileOf(name)));
 
 test('a page is created, filled in, added to the menu and saved without showing JSON', async ({
@@ -171,13 +174,25 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   const dialog = page.getByRole('dialog', { name: 'Novo registro em “Diário”' });
   await dialog.getByLabel('Título').fill('A porta dos fundos');
   await expect(dialog).toContainText('Endereço: /diario/a-porta-dos-fundos');
+  // What no sample can say is asked, with nothing chosen in advance but today.
+  await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(TODAY);
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Falta escolher: Categoria.');
+  const category = dialog.getByLabel('Categoria');
+  await expect(category).toBeFocused();
+  await expect(category).toHaveAccessibleDescription(/Ainda não foi escolhido/);
+  await category.selectOption({ label: 'O que se aprende' });
   await dialog.getByRole('button', { name: 'Criar' }).click();
   // Its page is shown at once, and the first text to be written has the focus.
   await expect(headingOf(page)).toContainText('A porta dos fundos');
   await expect(fieldsOf(page).locator(':focus')).toContainText('‹');
   await expectNoErrors(page);
   await save(page);
-  expect(JSON.parse(onDisk(POST))).toMatchObject({ draft: true, title: 'A porta dos fundos' });
+  expect(JSON.parse(onDisk(POST))).toMatchObject({
+    draft: true,
+    title: 'A porta dos fundos',
+    category: 'Treinamento',
+  });
 
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   await page.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();

@@ -8,6 +8,7 @@ import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { withName } from '../new-value/new-record-value.ts';
 import { newValue } from '../new-value/new-value.ts';
+import { withoutExamples } from '../new-value/not-chosen.ts';
 import { fieldKind } from '../schema/kind-of.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
 import { type NodeProps, useFocusRequest, useForm } from '../state/form-context.ts';
@@ -133,7 +134,11 @@ function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
   const ready = name !== '' && problem === undefined;
   const add = () => {
     if (!ready) return;
-    onAdd(id, withName(name.trim(), newValue(schemas, entry, sources())));
+    const sample = newValue(schemas, entry, sources());
+    // What is to be chosen for a record is told at its fields, which are shown now.
+    const isRecord = node.base.startsWith('collections/');
+    const value = (isRecord ? withoutExamples(schemas, entry, sample) : undefined) ?? sample;
+    onAdd(id, withName(name.trim(), value));
     setName('');
   };
   return (
