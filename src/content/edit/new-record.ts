@@ -1,3 +1,4 @@
+import { engineCollections } from '../../blocks/names.gen.ts';
 import { collectionTraitsOf } from '../../blocks/traits.ts';
 import { isObject } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
@@ -20,8 +21,14 @@ export interface RecordCollection {
   dateField?: string | undefined;
 }
 
-/** Those whose records have a page first. What are sections of pages is shared there, not made here. */
-export function recordCollections({ entries }: Pick<Site, 'entries'>): RecordCollection[] {
+/**
+ * Those whose records have a page first, then those with records in a folder, then those that the site
+ * brings itself and that have none yet, of all that are `known`. What are sections of pages is shared there, not made here.
+ */
+export function recordCollections(
+  { entries }: Pick<Site, 'entries'>,
+  known: readonly string[] = [],
+): RecordCollection[] {
   const shownBy = new Map(
     entries.flatMap(({ kind, name, value }) =>
       kind === 'record-page' && isObject(value) ? [[name, value] as const] : [],
@@ -29,9 +36,12 @@ export function recordCollections({ entries }: Pick<Site, 'entries'>): RecordCol
   );
   const paged = [...shownBy].filter(([, { path }]) => typeof path === 'string');
   const inFiles = entries.flatMap((entry) => (entry.kind === 'record' ? recordOf(entry)[0] : []));
+  const inOne = entries.flatMap(({ kind, name }) => (kind === 'collection' ? name : []));
+  const own = known.filter((id) => !engineCollections.includes(id) && !inOne.includes(id));
+  const others = [...inFiles, ...own];
   const ids = new Set([
     ...paged.map(([id]) => id),
-    ...inFiles.filter((id) => !collectionTraitsOf(id).areSections),
+    ...others.filter((id) => !collectionTraitsOf(id).areSections),
   ]);
   return [...ids].map((id) => {
     const { path, card } = shownBy.get(id) ?? {};

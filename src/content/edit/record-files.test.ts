@@ -131,7 +131,11 @@ describe('a record with a file of its own', () => {
         actions: [{ label: 'Sim', to: '/' }],
       },
     });
-    expect(recordCollections(load().site)).toEqual([{ id: 'people', titleField: 'name' }]);
+    const people = { id: 'people', titleField: 'name' };
+    expect(recordCollections(load().site)).toEqual([people]);
+    // Of those without a record yet, one is the engine's.
+    const known = ['people', 'walks', 'cases', 'holidays'];
+    expect(recordCollections(load().site, known)).toEqual([people, { id: 'walks' }]);
     const { changes } = newRecord(load, { collection: 'people', id: 'bia', value: ana });
     expect(changes.map(({ file }) => file)).toEqual([recordFile('bia')]);
   });

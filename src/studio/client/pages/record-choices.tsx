@@ -49,15 +49,19 @@ export function useChoices(into: Sources['recordCollections'][number] | undefine
     taken(): JsonMap {
       const lacking = left();
       const [first] = lacking;
-      if (first === undefined) return value;
+      const node = rootNode(schemas, schema);
+      if (first === undefined) return inOrder(value, keysOf(node));
       setTried({ schema, focus: { pointer: first } });
       const keys = new Set(lacking.map((pointer) => segmentsOf(pointer)[0] ?? ''));
-      const node = rootNode(schemas, schema);
       const fields = enumerated([...keys].map((key) => labelOf(schemas, node, key)));
       throw new Error(t('studio/pages:record-not-chosen', { fields }));
     },
   };
 }
+
+/** As if all had been there from the beginning. */
+const inOrder = (value: JsonMap, keys: readonly string[]): JsonMap =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => keys.indexOf(a) - keys.indexOf(b)));
 
 type Props = Omit<ReturnType<typeof useChoices>, 'taken'>;
 

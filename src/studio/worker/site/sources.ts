@@ -37,7 +37,7 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     pictures: await studioPictures(opened, picture, site),
     files,
     records: recordsOf(opened, site),
-    recordCollections: recordCollections(site).map((collection) => ({
+    recordCollections: recordCollections(site, collectionsIn(opened)).map((collection) => ({
       ...collection,
       title: collectionTitle(opened, collection.id),
     })),
@@ -54,6 +54,11 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     newTexts: newTextsIn(opened.wordsOfSite),
   };
 }
+
+const collectionsIn = ({ schemas }: OpenSite): string[] =>
+  [...schemas.files.keys()].flatMap(
+    (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
+  );
 
 function byKind({ files }: Site): Record<(typeof FILE_KINDS)[number], string[]> {
   const all = [...files.all].sort();

@@ -4,6 +4,7 @@ import { isMap, pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import {
   childNode,
+  keysOf,
   narrowToBranch,
   requiredOf,
   type SchemaFiles,
@@ -44,14 +45,13 @@ export function notChosenIn(
   value: Json | undefined,
   pointer = '',
 ): string[] {
-  const { schema } = narrowToBranch(schemas, node, value);
-  if (value === undefined || (value === '' && !isProse(schema))) return [pointer];
-  if (Array.isArray(value) && value.length < Number(schema.minItems ?? 0)) return [pointer];
+  const branch = narrowToBranch(schemas, node, value);
+  if (value === undefined || (value === '' && !isProse(branch.schema))) return [pointer];
+  if (Array.isArray(value) && value.length < Number(branch.schema.minItems ?? 0)) return [pointer];
   if (typeof value !== 'object' || value === null) return [];
-  const keys = new Set([
-    ...Object.keys(value),
-    ...(isMap(value) ? requiredOf(narrowToBranch(schemas, node, value)) : []),
-  ]);
+  // In the order of the form.
+  const fields = keysOf(branch).filter((key) => key in value || requiredOf(branch).includes(key));
+  const keys = new Set([...fields, ...Object.keys(value)]);
   return [...keys].flatMap((key) => {
     const child = childNode(schemas, node, key, value);
     const own = (value as Record<string, Json>)[key];
