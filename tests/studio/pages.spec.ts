@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
@@ -220,6 +220,41 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   await removal.getByRole('button', { name: 'Apagar o registro' }).click();
   await saveButton(page).click();
   await expect.poll(() => isThere('collections/diario/entrada')).toBe(false);
+});
+
+test('a record of a folder without pages is created, marked as ready, and deleted', async ({
+  page,
+}) => {
+  const SEED = 'collections/precos/hora-extra';
+  const seed = join(studioContent, fileOf(SEED));
+  const MADE = 'collections/precos/revisao';
+  mkdirSync(dirname(seed), { recursive: true });
+  writeFileSync(seed, JSON.stringify({ title: 'Hora extra', category: 'A distância' }));
+  try {
+    await openStudio(page, SEED);
+    await choose(page, 'Novo registro em “Preços”');
+    const dialog = page.getByRole('dialog', { name: 'Novo registro em “Preços”' });
+    await dialog.getByLabel('Título').fill('Revisão');
+    await expect(dialog).toContainText('Identificador: revisao');
+    await dialog.getByRole('button', { name: 'Criar' }).click();
+    await expect(fieldsOf(page).locator(':focus')).toHaveValue('‹No local›');
+    await page.keyboard.type('No local');
+    await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
+    await expect(page.getByText('O registro deixou de ser rascunho')).toBeVisible();
+    await saveButton(page).click();
+    await expect
+      .poll(() => isThere(MADE) && JSON.parse(onDisk(MADE)))
+      .toEqual({ title: 'Revisão', category: 'No local' });
+
+    await choose(page, 'Apagar o registro');
+    const removal = page.getByRole('dialog', { name: 'Apagar “Revisão”' });
+    await expect(removal).toContainText('Nada no site chama este registro.');
+    await removal.getByRole('button', { name: 'Apagar o registro' }).click();
+    await saveButton(page).click();
+    await expect.poll(() => isThere(MADE)).toBe(false);
+  } finally {
+    rmSync(dirname(seed), { recursive: true });
+  }
 });
 
 test('a text of the pages of all records is changed from the page of one', async ({ page }) => {

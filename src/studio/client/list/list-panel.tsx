@@ -111,6 +111,9 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
         { text: t('studio/list:copy-record'), run: task('copy') },
       ]
     : [];
+  const deleteRecord = canBeAdded
+    ? [{ text: t('studio/list:delete-record'), danger: true, run: task('remove-file') }]
+    : [];
   const recordEntries = [
     ...show,
     ...addRecord,
@@ -122,7 +125,7 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
   const formEntries = [
     { text: t('studio/list:change-id'), run: task('rename-form') },
     versions,
-    { text: t('studio/list:delete-form'), danger: true, run: task('remove-form') },
+    { text: t('studio/list:delete-form'), danger: true, run: task('remove-file') },
   ];
   const entries = isPage
     ? pageEntries
@@ -130,7 +133,7 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
       ? recordEntries
       : file.kind === 'form'
         ? formEntries
-        : [...show, ...addRecord, versions];
+        : [...show, ...addRecord, versions, ...deleteRecord];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
       <Tooltip title={t('studio/list:all-files')}>

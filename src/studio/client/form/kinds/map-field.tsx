@@ -6,9 +6,7 @@ import { t } from '../../../../words/reader.ts';
 import { isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
-import { withName } from '../new-value/new-record-value.ts';
-import { newValue } from '../new-value/new-value.ts';
-import { withoutExamples } from '../new-value/not-chosen.ts';
+import { addedValue, withName } from '../new-value/new-record-value.ts';
 import { fieldKind } from '../schema/kind-of.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
 import { type NodeProps, useFocusRequest, useForm } from '../state/form-context.ts';
@@ -134,11 +132,7 @@ function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
   const ready = name !== '' && problem === undefined;
   const add = () => {
     if (!ready) return;
-    const sample = newValue(schemas, entry, sources());
-    // What is to be chosen for a record is told at its fields, which are shown now.
-    const isRecord = node.base.startsWith('collections/');
-    const value = (isRecord ? withoutExamples(schemas, entry, sample) : undefined) ?? sample;
-    onAdd(id, withName(name.trim(), value));
+    onAdd(id, withName(name.trim(), addedValue(schemas, entry, sources())));
     setName('');
   };
   return (

@@ -5,7 +5,13 @@ import { FIXTURE_SITE } from '../../../../content/testing/fixture.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { SOURCES } from '../testing/site.ts';
-import { newRecordFields, newRecordValue, recordSchema, withName } from './new-record-value.ts';
+import {
+  addedValue,
+  newRecordFields,
+  newRecordValue,
+  recordSchema,
+  withName,
+} from './new-record-value.ts';
 import { notChosenIn } from './not-chosen.ts';
 
 const schemas = Object.fromEntries(readSchemas(FIXTURE_SITE).files) as Record<string, JsonMap>;
@@ -91,6 +97,20 @@ describe('what a new record says', () => {
   ])('%s is not asked', (_, schema, example, made) => {
     expect(fieldsOf({ it: schema }, { it: example })).toEqual({ value: { it: made }, asked: [] });
   });
+
+  it.each<[pointer: string, made: Json]>([
+    [
+      'collections/places.schema.json#/definitions/exceptions/items',
+      { name: '‹Confraternização universal›' },
+    ],
+    ['collections/places.schema.json#/definitions/day', ''],
+    ['common.schema.json#/definitions/picture', { src: '/imagens/forte.svg', alt: '' }],
+  ])(
+    'what is added within it is left to be chosen, as far as it is of a collection: %s',
+    (id, made) => {
+      expect(addedValue(schemas, rootNode(schemas, id), SOURCES)).toEqual(made);
+    },
+  );
 
   it('is what another says, but for when that is published', () => {
     const copied = { title: 'A', date: '2026-01-02', body: [], publishAt: '2026-01-03' };

@@ -1,7 +1,7 @@
 import { atInstant } from '../../../../content/read/words/time-zone.ts';
 import { isMap, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
-import { keysOf, rootNode, type SchemaFiles } from '../schema/schema-node.ts';
+import { keysOf, rootNode, type SchemaFiles, type SchemaNode } from '../schema/schema-node.ts';
 import { newValue } from './new-value.ts';
 import { notChosenIn, withoutExamples } from './not-chosen.ts';
 
@@ -53,6 +53,13 @@ export function newRecordFields(
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is added in a form. In a record, what no sample can say is left to be chosen, which its field tells. */
+export function addedValue(schemas: SchemaFiles, node: SchemaNode, sources: Sources): Json {
+  const sample = newValue(schemas, node, sources);
+  if (!node.base.startsWith('collections/')) return sample;
+  return withoutExamples(schemas, node, sample) ?? (typeof sample === 'string' ? '' : sample);
+}
 
 const NAMES = ['name', 'title', 'client'];
 
