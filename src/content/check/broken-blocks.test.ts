@@ -282,6 +282,17 @@ test.each([
   },
 );
 
+test('what a page of records reads is not told while the schema of its collection is broken', () => {
+  const field = '"body": {} }, "required": "title", "definitions": { "other": {}';
+  const told = toldOf({
+    ...COURSE,
+    [COURSES]: COURSES_NAMING('news'),
+    [NEWS]: collectionWith('News', field),
+    'site-config/records/news.json': { card: { title: '{title}!', date: { field: 'day' } } },
+  });
+  expect(told).toEqual([[`${NEWS}:6:33`, expect.stringContaining('“required” must be a list')]]);
+});
+
 test('a field of a section that is left to what all share, and is not, is told at its place', () => {
   const schema = { ...QUOTE, properties: { title: true, wrods: true } };
   const told = toldOf({ 'blocks/sections/pull-quote/schema.json': schema as never });

@@ -83,6 +83,25 @@ test.each([
   expect(mistakeOf(new Error(said), schema).pointer).toBe(pointer);
 });
 
+test.each([
+  [
+    'minLength',
+    { minLength: 5 },
+    '“minLength” says nothing without a “type” beside it. Write "type": "string" beside it.',
+  ],
+  [
+    'minimum',
+    { type: 'string', minimum: 5 },
+    '“minimum” is for "type": "number" or "integer", and the “type” beside it is "string".',
+  ],
+])('%s is told what type it is for', (keyword, body, words) => {
+  const types = keyword === 'minimum' ? 'number,integer' : 'string';
+  const said = `strict mode: missing type "${types}" for keyword "${keyword}" at "a.json#/properties/body" (strictTypes)`;
+  const { pointer, message, hint } = mistakeOf(new Error(said), { properties: { body } });
+  expect(pointer).toBe(`/properties/body/${keyword}`);
+  expect(worded([message, hint])).toContain(words);
+});
+
 test('no schema of the engine or of a site has a mistake', () => {
   const { files } = readSchemaFiles(FIXTURE_SITE);
   for (const [id, schema] of files) expect([id, mistakesIn(schema)]).toEqual([id, []]);

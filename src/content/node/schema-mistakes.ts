@@ -68,11 +68,20 @@ export function mistakeOf(error: unknown, schema: JsonObject): Mistake {
   const [, types, keyword = ''] = /^missing type "([^"]+)" for keyword "([^"]+)"/.exec(said) ?? [];
   if (types === undefined)
     return { ...where, message: msg('content/schema:schema-said', { reason: quoted(said) }) };
-  const written = types.split(',').map((type) => JSON.stringify(type));
+  const needed = {
+    list: types.split(',').map((type) => JSON.stringify(type)),
+    last: 'or',
+  } as const;
+  const type = valueAt(schema, `${where.pointer}/type`);
+  const is = type === undefined ? 'type-needed' : 'type-other';
   return {
     ...under(schema, where.pointer, keyword),
-    message: msg('content/schema:type-needed', { keyword: quoted(keyword) }),
-    hint: msg('content/schema:type-needed-hint', { types: { list: written, last: 'or' } }),
+    message: msg(`content/schema:${is}`, {
+      keyword: quoted(keyword),
+      types: needed,
+      type: JSON.stringify(type),
+    }),
+    hint: msg(`content/schema:${is}-hint`, { types: needed }),
   };
 }
 
