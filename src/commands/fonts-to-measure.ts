@@ -1,5 +1,5 @@
-import { modify } from 'jsonc-parser';
 import { applyEdits } from '../content/edit/file-change.ts';
+import { editsSetting } from '../content/read/json/edits-of.ts';
 import { type Site, single } from '../content/read/site/site.ts';
 import { isObject, walk } from '../lib/json.ts';
 import widths from '../lib/stand-in-widths.json' with { type: 'json' };
@@ -53,11 +53,8 @@ const isFont = (font: unknown): font is Measured =>
 /** theme.json with these sizes, in percent; all else of it as it was written. */
 export const withStandInSizes = (theme: string, sizes: Record<Role, number>): string =>
   (['heading', 'text'] as const).reduce((text, role) => {
-    const edits = modify(text, ['fonts', role, 'standInSize'], sizes[role], {
-      formattingOptions: { insertSpaces: true, tabSize: 2 },
-    });
-    return applyEdits(
-      text,
-      edits.map(({ content, ...range }) => ({ ...range, text: content })),
-    );
+    const path = ['fonts', role, 'standInSize'];
+    return applyEdits(text, editsSetting(text, path, sizes[role], AS_FORMATTED));
   }, theme);
+
+const AS_FORMATTED = { formattingOptions: { insertSpaces: true, tabSize: 2 } };

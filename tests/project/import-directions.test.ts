@@ -175,7 +175,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/content/edit/labels': [...TOOLS, 'src/content/read', 'src/content/edit/editor-schemas'],
   'src/content/edit': [
     ...[...TOOLS, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
-    ...['src/content/edit', 'src/migrations'],
+    ...['src/blocks/names.gen.ts', 'src/content/edit', 'src/migrations'],
   ],
   'src/content/report': [...TOOLS, 'src/content/read', 'src/content/edit/file-change.ts'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.

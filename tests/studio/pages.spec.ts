@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
@@ -26,6 +26,9 @@ test.describe.configure({ mode: 'default' }); // one menu is theirs
 
 /** What cannot be done is told in the dialog. */
 const REFUSED = /409 \(Conflict\)/;
+
+/** At the site. */
+const TODAY = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format();
 
 const isThere = (name: string) => existsSync(join(studioContent, fileOf(name)));
 
@@ -171,13 +174,25 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   const dialog = page.getByRole('dialog', { name: 'Novo registro em “Diário”' });
   await dialog.getByLabel('Título').fill('A porta dos fundos');
   await expect(dialog).toContainText('Endereço: /diario/a-porta-dos-fundos');
+  // What no sample can say is asked, with nothing chosen in advance but today.
+  await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(TODAY);
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Falta escolher: Categoria.');
+  const category = dialog.getByLabel('Categoria');
+  await expect(category).toBeFocused();
+  await expect(category).toHaveAccessibleDescription(/Ainda não foi escolhido/);
+  await category.selectOption({ label: 'O que se aprende' });
   await dialog.getByRole('button', { name: 'Criar' }).click();
   // Its page is shown at once, and the first text to be written has the focus.
   await expect(headingOf(page)).toContainText('A porta dos fundos');
   await expect(fieldsOf(page).locator(':focus')).toContainText('‹');
   await expectNoErrors(page);
   await save(page);
-  expect(JSON.parse(onDisk(POST))).toMatchObject({ draft: true, title: 'A porta dos fundos' });
+  expect(JSON.parse(onDisk(POST))).toMatchObject({
+    draft: true,
+    title: 'A porta dos fundos',
+    category: 'Treinamento',
+  });
 
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   await page.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();
@@ -205,6 +220,41 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   await removal.getByRole('button', { name: 'Apagar o registro' }).click();
   await saveButton(page).click();
   await expect.poll(() => isThere('collections/diario/entrada')).toBe(false);
+});
+
+test('a record of a folder without pages is created, marked as ready, and deleted', async ({
+  page,
+}) => {
+  const SEED = 'collections/precos/hora-extra';
+  const seed = join(studioContent, fileOf(SEED));
+  const MADE = 'collections/precos/revisao';
+  mkdirSync(dirname(seed), { recursive: true });
+  writeFileSync(seed, JSON.stringify({ title: 'Hora extra', category: 'A distância' }));
+  try {
+    await openStudio(page, SEED);
+    await choose(page, 'Novo registro em “Preços”');
+    const dialog = page.getByRole('dialog', { name: 'Novo registro em “Preços”' });
+    await dialog.getByLabel('Título').fill('Revisão');
+    await expect(dialog).toContainText('Identificador: revisao');
+    await dialog.getByRole('button', { name: 'Criar' }).click();
+    await expect(fieldsOf(page).locator(':focus')).toHaveValue('‹No local›');
+    await page.keyboard.type('No local');
+    await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
+    await expect(page.getByText('O registro deixou de ser rascunho')).toBeVisible();
+    await saveButton(page).click();
+    await expect
+      .poll(() => isThere(MADE) && JSON.parse(onDisk(MADE)))
+      .toEqual({ title: 'Revisão', category: 'No local' });
+
+    await choose(page, 'Apagar o registro');
+    const removal = page.getByRole('dialog', { name: 'Apagar “Revisão”' });
+    await expect(removal).toContainText('Nada no site chama este registro.');
+    await removal.getByRole('button', { name: 'Apagar o registro' }).click();
+    await saveButton(page).click();
+    await expect.poll(() => isThere(MADE)).toBe(false);
+  } finally {
+    rmSync(dirname(seed), { recursive: true });
+  }
 });
 
 test('a text of the pages of all records is changed from the page of one', async ({ page }) => {

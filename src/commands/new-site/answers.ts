@@ -1,7 +1,7 @@
 import { languageNamed } from '../../content/read/words/names-of-codes.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import { suitingLanguage } from '../../words/choose-language.mjs';
-import { msg, quoted } from '../../words/message.ts';
+import { type Message, msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 import type { Asker } from '../page/asker.ts';
 import { languages, readOptions } from '../read-options.ts';
@@ -48,11 +48,14 @@ interface Input {
   ask: Asker;
   /** What the person at the terminal reads. */
   spoken: string;
+  /** Told the language of the site as soon as it is known. */
+  onLanguage?: ((language: string) => void) | undefined;
   version: string;
 }
 
 /** Each from its option, from the person, or with `--yes` as it is proposed. */
-export async function answersOf({ args, ask, spoken, version }: Input): Promise<Answers> {
+export async function answersOf(input: Input): Promise<Answers> {
+  const { args, ask, spoken, onLanguage, version } = input;
   const usage = msg('commands/new:usage', { languages, max: LONGEST });
   const { values, positionals } = readOptions({
     name: 'node bin/site-in-json.mjs new',
@@ -70,6 +73,13 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
       yes: { type: 'boolean', default: false },
     },
   });
+  const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
+  const inLanguage = (text: string) => {
+    const found = languageOf(text, proposed);
+    onLanguage?.(found.siteLanguage);
+    return found;
+  };
+  const given = values.language === undefined ? undefined : inLanguage(values.language);
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new UserError(usage);
   if (values.accounts && values.leads !== undefined)
@@ -86,26 +96,9 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
       ? initial
       : ask.text({ question: msg(`commands/new:${question}`), instead, initial });
   };
-  const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
-  const chosen =
-    values.language ??
-    (values.yes
-      ? proposed
-      : await ask.choose({
-          question: msg('commands/new:language'),
-          instead,
-          initial: proposed,
-          options: [...LANGUAGES, OTHER].map((value) => ({
-            value,
-            label: msg(`commands/new:language-${value}`),
-          })),
-        }));
-  const spokenAs = languageOf(
-    chosen === OTHER
-      ? await ask.text({ question: msg('commands/new:language-code'), instead: usage })
-      : chosen,
-    proposed,
-  );
+  const spokenAs =
+    given ??
+    inLanguage(values.yes ? proposed : await chosenLanguage(ask, { instead, usage, proposed }));
   const named = {
     name: short(await answer(values.name, nameOf(folder), 'name'), '--name'),
     trade: short(
@@ -134,6 +127,23 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
     leads: accounts ? LATER : leadsOf(await answer(values.leads, LATER, 'leads')),
     engine: values.engine ?? `^${version}`,
   };
+}
+
+async function chosenLanguage(
+  ask: Asker,
+  { instead, usage, proposed }: Record<'instead' | 'usage', Message> & { proposed: string },
+): Promise<string> {
+  const chosen = await ask.choose({
+    question: msg('commands/new:language'),
+    instead,
+    initial: proposed,
+    options: [...LANGUAGES, OTHER].map((value) => ({
+      value,
+      label: msg(`commands/new:language-${value}`),
+    })),
+  });
+  if (chosen !== OTHER) return chosen;
+  return ask.text({ question: msg('commands/new:language-code'), instead: usage });
 }
 
 /** Both stand in titles, which search engines cut. */

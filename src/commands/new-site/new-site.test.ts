@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +15,7 @@ import { colorPairs } from '../../blocks/checks/contrast/color-pairs.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contrastRatio, ENOUGH_CONTRAST } from '../../lib/contrast-ratio.ts';
+import { projectRoot } from '../../node/project.ts';
 import { t, worded } from '../../words/reader.ts';
 import { nobody } from '../page/asker.ts';
 import { languages } from '../read-options.ts';
@@ -52,6 +54,24 @@ test.each([
   expect(textOf('site-config/navigation.json')).toContain(words);
   const { problems } = createSiteConfigLoader(root)();
   expect([...new Set(problems.map(({ code }) => code))]).toEqual(['sample-text']);
+});
+
+test.each([
+  ['C', 'es-MX', 'El sitio está en a. Ahora:'],
+  ['', 'pt-BR', 'O site está em a. Agora:'],
+  ['C', 'fr', 'The site is in a. Now:'],
+  ['en_US.UTF-8', 'es', 'The site is in a. Now:'],
+])('to a terminal in “%s”, what is said of a site in %s begins so: %s', (LANG, language, words) => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'bin/site-in-json.mjs'), 'new', 'a', '--yes', '--language', language],
+    {
+      cwd: from,
+      encoding: 'utf8',
+      env: { ...process.env, TOOLS_LANGUAGE: '', LC_ALL: '', LC_MESSAGES: '', LANG },
+    },
+  );
+  expect(stdout.split('\n')[0]).toBe(words);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { writeChanges } from '../../content/node/write-changes.ts';
 import { projectRoot } from '../../node/project.ts';
 import { msg, type Wording } from '../../words/message.ts';
 import { languagesOf } from '../../words/node/plain.mjs';
+import { currentWords } from '../../words/reader.ts';
 import { UserError } from '../../words/user-error.ts';
 import { planAccounts } from '../accounts/plan-accounts.ts';
 import type { Asker } from '../page/asker.ts';
@@ -20,12 +21,14 @@ interface Command {
   ask: Asker;
   say(text: Wording): void;
   spoken: string;
+  /** Told the language of the site as soon as it is known. */
+  onLanguage?: (language: string) => void;
 }
 
 /** Writes a small site that is valid and finished into a new folder, with what it takes to build it there. */
-export async function newSite({ args, from, ask, say, spoken }: Command): Promise<void> {
+export async function newSite({ from, say, ...asked }: Command): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const answers = await answersOf({ args, ask, spoken, version });
+  const answers = await answersOf({ ...asked, version });
   const root = resolve(from, answers.folder);
   if (existsSync(root) && readdirSync(root).some((name) => name !== '.git'))
     throw new UserError(msg('commands/new:not-empty', { folder: answers.folder }));
@@ -40,7 +43,7 @@ export async function newSite({ args, from, ask, say, spoken }: Command): Promis
     writeChanges(root, planAccounts(load, answers.language).changes);
   }
   say(msg('commands/new:done', { folder: answers.folder }));
-  const names = new Intl.DisplayNames(spoken, { type: 'language' });
+  const names = new Intl.DisplayNames(currentWords()?.language ?? 'en', { type: 'language' });
   const nameOf = (one: string) => names.of(one) ?? one;
   const toolsSpeak = languagesOf(root);
   const { language } = new Intl.Locale(answers.siteLanguage);

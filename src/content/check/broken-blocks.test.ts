@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
 import { wordsIn } from '../../words/node/catalogues.ts';
 import { readSchemas } from '../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { form } from '../testing/edits.ts';
 import { createFixture, type Files, page } from '../testing/fixture.ts';
 
 let fixture: ReturnType<typeof createFixture>;
@@ -49,6 +50,26 @@ test.each<[string, string, Files[string]]>([
     ]);
   },
 );
+
+const FORM = 'site-config/forms/contato.json';
+
+test.each<[string, Files, string[]]>([
+  [
+    'a broken block',
+    { ...USED, 'blocks/sections/pull-quote/schema.json': '[]' },
+    ['block-broken blocks/sections/pull-quote', 'unknown-type site-config/pages/nova.json'],
+  ],
+  [
+    'the wrong type of a field',
+    form({
+      success: { sent: ['assunto'] },
+      fields: [{ type: 'txt', name: 'assunto', label: 'Assunto' }],
+    }),
+    [`unknown-type ${FORM}`, `unknown-field ${FORM}`],
+  ],
+])('what follows from %s is told after it', (_, files, told) => {
+  expect(problemsOf(files)).toEqual(told);
+});
 
 test('a slip in the JSON of a schema is told as in any file: line, column, and what to write', () => {
   const schema = `{
@@ -193,7 +214,7 @@ test('nor is one that takes a part of another', () => {
   ]);
 });
 
-test('what takes a part of a broken one is told after it, and takes nothing else down', () => {
+test('what takes a part of a broken one is not told, and takes nothing else down', () => {
   const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
   const told = toldOf({
     ...USED,
@@ -201,7 +222,6 @@ test('what takes a part of a broken one is told after it, and takes nothing else
     [NEWS]: collectionWith('News', '"body": { "text": "60" }'),
   });
   expect(told).toEqual([
-    [expect.stringContaining(`${COURSES}:6:`), expect.stringContaining('leads nowhere')],
     [expect.stringContaining(`${NEWS}:6:`), expect.stringContaining('“text” must be a number')],
   ]);
 });
@@ -221,13 +241,67 @@ test.each([
     '"type": "string", "minLength": "50"',
     '“minLength” must be a number, but it’s the text “50”. Write it without quotes: 50',
   ],
-  ['"text": "60"', '“text” must be a number, but it’s the text “60”. Write it without quotes: 60'],
-  ['"pattern": 5', '“pattern” must be a text in quotes, but it’s the number 5.'],
-  ['"properties": {}, "required": "body"', '“required” must be a list in brackets [ ], but'],
 ])('a keyword with a value of another type is told at the value: %s', (keyword, words) => {
   const property = `"minLength": { "title": "Nome", "text": 9 }, "body": { ${keyword} }`;
   const told = toldOf({ [NEWS]: collectionWith('News', property) });
   expect(told).toEqual([[expect.stringContaining(`${NEWS}:6:`), expect.stringContaining(words)]]);
+});
+
+test.each([
+  [
+    'an unknown type',
+    '"body": { "type": "strng" }',
+    25,
+    /“type” can’t be the text “strng”\. Did you mean “string”\? Write "string"/,
+  ],
+  [
+    'a keyword without its type',
+    '"body": { "minLength": 5 }',
+    17,
+    /“minLength” says nothing without a “type” beside it\. Write "type": "string" beside it/,
+  ],
+  [
+    'what Ajv alone knows',
+    '"body": { "type": "object", "discriminator": { "propertyName": "a" } }',
+    35,
+    /The program that reads schemas, Ajv, doesn’t accept it: “discriminator: requires oneOf keyword”/,
+  ],
+])(
+  '%s is told in words of ours, at its place, and nothing on stderr',
+  (_, property, column, words) => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const told = toldOf({
+      ...COURSE,
+      [COURSES]: COURSES_NAMING('news'),
+      [NEWS]: collectionWith('News', property),
+    });
+    expect([...stderr.mock.calls, ...warned.mock.calls]).toEqual([]);
+    vi.restoreAllMocks();
+    expect(told).toEqual([[`${NEWS}:6:${column}`, expect.stringMatching(words)]]);
+  },
+);
+
+test('what a page of records reads is not told while the schema of its collection is broken', () => {
+  const field = '"body": {} }, "required": "title", "definitions": { "other": {}';
+  const told = toldOf({
+    ...COURSE,
+    [COURSES]: COURSES_NAMING('news'),
+    [NEWS]: collectionWith('News', field),
+    'site-config/records/news.json': { card: { title: '{title}!', date: { field: 'day' } } },
+  });
+  expect(told).toEqual([[`${NEWS}:6:33`, expect.stringContaining('“required” must be a list')]]);
+});
+
+test('a field of a section that is left to what all share, and is not, is told at its place', () => {
+  const schema = { ...QUOTE, properties: { title: true, wrods: true } };
+  const told = toldOf({ 'blocks/sections/pull-quote/schema.json': schema as never });
+  expect(told).toEqual([
+    [
+      expect.stringMatching(/pull-quote\/schema\.json:\d+:\d+/),
+      expect.stringContaining('“wrods” isn’t described, and it isn’t a field that all blocks'),
+    ],
+  ]);
 });
 
 test('a block whose schema leads nowhere takes no completion, gallery or studio down', () => {

@@ -14,13 +14,16 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 /** What a record's page reads are fields of its collection; texts read only those that every record has. */
 export function recordPageFindings(
   { name: collection, value }: Pick<ConfigFile, 'name' | 'value'>,
-  schemas: Pick<Schemas, 'recordFields'>,
+  schemas: Pick<Schemas, 'recordFields' | 'broken'>,
 ): Finding[] {
   const { names: own, required, relations } = schemas.recordFields(collection);
   const known = ['id', ...own];
+  const ofPage = [...withoutPages(value), ...leftBraces(value)];
+  // What a broken schema says of fields is not all, and what is wrong in it is told.
+  if (schemas.broken?.some(({ folder }) => folder === `blocks/collections/${collection}`))
+    return ofPage;
   return [
-    ...withoutPages(value),
-    ...leftBraces(value),
+    ...ofPage,
     ...readings(value).flatMap(({ names, currency, pointer, isText }) => {
       const [field = ''] = names;
       if (!known.includes(field)) return unknownField(pointer, [field], { known, collection });

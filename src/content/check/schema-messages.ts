@@ -156,6 +156,7 @@ function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
   const value = typeof tagValue === 'string' ? quoted(tagValue) : JSON.stringify(tagValue);
   return {
     code: 'unknown-type',
+    explains: true,
     pointer: error.instancePath + pointerOf(tag),
     message: [msg('content/schema:unknown-type', { value, tag: field(tag) }), didYouMean(near)],
     hint: near ? writeThis(near) : msg('content/schema:can-be', { options: optionList(options) }),

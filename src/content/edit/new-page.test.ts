@@ -120,7 +120,7 @@ describe('newPage', () => {
     [{ title: '' }, /está vazio/],
     [
       { template: 'txto' },
-      /Você quis dizer “texto”\? Pode ser: “texto”, “servico”, “formulario”, “campanha”, “evento” ou “caso”/,
+      /Você quis dizer “texto”\? Pode ser: “texto”, “serviço”, “formulário”, “campanha”, “evento” ou “caso”/,
     ],
     [{ template: 'campanha', form: 'contat' }, /Você quis dizer “contato”\?/],
     [{ template: 'evento', event: { ...EVENT, day: '' } }, /o dia/],

@@ -16,7 +16,14 @@ import {
   refuseTaken,
   withBrand,
 } from './pages.ts';
-import { formsOf, TEMPLATES, type Templates, templateNamed } from './templates.ts';
+import {
+  formsOf,
+  TEMPLATES,
+  type Templates,
+  templateName,
+  templateNamed,
+  templateNear,
+} from './templates.ts';
 
 export interface NewPage {
   path: string;
@@ -66,13 +73,14 @@ export function newPage(load: Load, page: NewPage, templates: Templates): Plan {
 }
 
 function noTemplate(name: string): CannotEdit {
-  const names = Object.keys(TEMPLATES).map((id) =>
-    msg('words:quoted', { text: msg(`content/templates:name-${id}`) }),
-  );
+  const nameOf = (id: string) => msg('words:quoted', { text: templateName(id) });
+  const near = templateNear(name);
   return new CannotEdit([
     msg('content/edit:no-template', { template: quoted(name) }),
-    didYouMean(nearest(name, Object.entries(TEMPLATES).flat(2))),
-    msg('content/edit:templates', { templates: { list: names, last: 'or' } }),
+    near === undefined ? undefined : msg('words:did-you-mean', { value: nameOf(near) }),
+    msg('content/edit:templates', {
+      templates: { list: Object.keys(TEMPLATES).map(nameOf), last: 'or' },
+    }),
   ]);
 }
 

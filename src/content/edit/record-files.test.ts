@@ -5,7 +5,7 @@ import { links } from '../testing/edits.ts';
 import { type Files, prose } from '../testing/fixture.ts';
 import { CannotEdit } from './file-change.ts';
 import { movePage } from './move-page.ts';
-import { newRecord, pagedCollections } from './new-record.ts';
+import { newRecord, recordCollections } from './new-record.ts';
 import { removePage } from './remove-page.ts';
 import { renameRecord } from './rename-record.ts';
 
@@ -120,11 +120,31 @@ describe('a record with a file of its own', () => {
     expect(errorsOf(edited.load()).map(({ file }) => file)).toEqual([recordFile('bia')]);
   });
 
+  it('may be made in a folder of records without pages, but for sections that pages share', () => {
+    const { load } = open({
+      [recordFile('ana')]: ana,
+      'site-config/records/people.json': { card: { title: { field: 'name' } } },
+      'site-config/collections/shared-sections/convite.json': {
+        type: 'call-to-action',
+        title: 'Vamos?',
+        text: 'Um texto.',
+        actions: [{ label: 'Sim', to: '/' }],
+      },
+    });
+    const people = { id: 'people', titleField: 'name' };
+    expect(recordCollections(load().site)).toEqual([people]);
+    // Of those without a record yet, one is the engine's.
+    const known = ['people', 'walks', 'cases', 'holidays'];
+    expect(recordCollections(load().site, known)).toEqual([people, { id: 'walks' }]);
+    const { changes } = newRecord(load, { collection: 'people', id: 'bia', value: ana });
+    expect(changes.map(({ file }) => file)).toEqual([recordFile('bia')]);
+  });
+
   it('is called by the field that its card shows', () => {
     const titles = (title: unknown) => {
       const RECORDS = 'site-config/records/people.json';
       const page = { ...(PEOPLE[RECORDS] as object), card: { title } } as never;
-      return pagedCollections(open({ ...PEOPLE, [RECORDS]: page }).load().site);
+      return recordCollections(open({ ...PEOPLE, [RECORDS]: page }).load().site);
     };
     const people = { id: 'people', path: '/equipe/{id}' };
     expect(titles({ field: 'role' })).toEqual([{ ...people, titleField: 'role' }]);

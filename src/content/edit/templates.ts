@@ -1,21 +1,38 @@
 import { passwordStrategies } from '../../blocks/strategies.ts';
+import { fold } from '../../lib/fold.ts';
 import { asText, isObject } from '../../lib/json.ts';
 import { type Message, msg, type Wording } from '../../words/message.ts';
 import type { Site } from '../read/site/site.ts';
+import { nearest } from '../read/words/nearest.ts';
 
-/** What a new page can begin as: the name of its file in `templates/<language>/`, and other names that people type. */
+/**
+ * What a new page can begin as: the name of its file in `templates/<language>/`, and what it is called in the languages of
+ * the tools, without accents.
+ */
 export const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   text: ['texto'],
-  service: ['servico'],
+  service: ['servico', 'servicio'],
   form: ['formulario'],
-  campaign: ['campanha'],
+  campaign: ['campanha', 'campana'],
   event: ['evento'],
   case: ['caso'],
 };
 
-/** The template that a name means; undefined if none has it. */
-export const templateNamed = (name: string): string | undefined =>
-  Object.keys(TEMPLATES).find((id) => id === name || TEMPLATES[id]?.includes(name));
+const NAMES = new Map(
+  Object.entries(TEMPLATES).flatMap(([id, names]) =>
+    [id, ...names].map((name): [string, string] => [name, id]),
+  ),
+);
+
+/** The template that a name means, in any of the languages, with accents or without; undefined if none has it. */
+export const templateNamed = (name: string): string | undefined => NAMES.get(fold(name));
+
+/** The one whose name is most like it. */
+export const templateNear = (name: string): string | undefined =>
+  NAMES.get(nearest(name, NAMES.keys()) ?? '');
+
+/** What a template is called, in the language of the reader. */
+export const templateName = (id: string): Message => msg(`content/templates:name-${id}`);
 
 /** What a template is, for whoever chooses one. */
 export const templateTitle = (id: string): Message => msg(`content/templates:${id}`);

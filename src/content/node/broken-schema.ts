@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
-import { isObject, type JsonObject, nodesIn, pointerTo } from '../../lib/json.ts';
-import { field, type Message, msg, type Wording } from '../../words/message.ts';
+import { type JsonMap, type JsonObject, nodesIn, pointerTo, segmentsOf } from '../../lib/json.ts';
+import { setAtPointer } from '../../lib/json-pointer.ts';
+import { msg, quoted, type Wording } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
-import { UserError } from '../../words/user-error.ts';
-import { convertedHint, describeType, describeValue } from '../check/value-words.ts';
 import { decode } from '../read/files/read.ts';
 import { parseJson } from '../read/json/parse.ts';
 import { mapSchemas } from '../read/schema/compose.ts';
 import { locator } from '../read/site/locator.ts';
 import type { BrokenBlock, Finding } from '../read/words/problem.ts';
+import { mistakeOf, mistakesIn } from './schema-mistakes.ts';
 
 export interface BlockOfSite {
   /** The site's folder. */
@@ -36,7 +36,7 @@ export function brokenAt(
 }
 
 interface Told {
-  message: Message;
+  message: Wording;
   /** What was probably meant. */
   near?: string | undefined;
   /** Without one: to write what was meant. */
@@ -54,71 +54,66 @@ export function unreadSchema({ root, folder }: BlockOfSite): BrokenBlock {
   return { folder, message, at: { file, line, column, ...(hint !== undefined && { hint }) } };
 }
 
-/** What Ajv, or what composes the schemas, says of a block's schema, by the file that it is in. */
-export function brokenBy(error: Error, schema: JsonObject, block: BlockOfSite): BrokenBlock {
-  const wrong = wrongValue(error, schema);
-  if (wrong) return brokenAt(block, { pointer: wrong.pointer }, wrong);
-  const { folder } = block;
-  const file = `${folder}/schema.json`;
-  return { folder, message: inFile(error, file), at: { file, line: 1, column: 1 } };
+interface Broken {
+  told: BrokenBlock;
+  /** The schema without what is wrong in it, so that what else it says can be checked by; undefined if nothing is left of it. */
+  left: JsonObject | undefined;
 }
 
-/** The short keywords that a longer one is composed of. */
-const SHORT: Record<string, string[]> = {
-  maxLength: ['text', 'richText'],
-  maxItems: ['list'],
-};
-
-/** The keyword whose value is of another type than Ajv says that it takes; undefined if the error is another. */
-function wrongValue(
-  { message }: Error,
-  schema: JsonObject,
-): (Told & { pointer: string }) | undefined {
-  const [, keyword = '', list] = /(\w+) value must be (\["[^\]]+\])/.exec(message) ?? [];
-  if (list === undefined) return undefined;
-  const types: string[] = JSON.parse(list);
-  const names = [keyword, ...(SHORT[keyword] ?? [])];
-  const isWrong = (value: unknown) =>
-    !types.includes(typeOf(value)) &&
-    !isObject(value) && // as a property of that name is
-    value !== 'all'; // which `required` may be
-  const node = nodesIn(schema).find(({ key, value }) => names.includes(key) && isWrong(value));
-  if (!node) return undefined;
-  const { key, value } = node;
-  const ready = types.includes('number') ? Number.parseFloat(String(value)) : Number.NaN;
+/** What is wrong in a block's schema by itself, or what was thrown about it; the first is told. */
+export function brokenBy(error: Error, schema: JsonObject, block: BlockOfSite): Broken {
+  const ofKeywords = mistakesIn(schema);
+  const mistakes = ofKeywords.length > 0 ? ofKeywords : [mistakeOf(error, schema)];
+  const [told] = mistakes
+    .map((mistake) => brokenAt(block, mistake, mistake))
+    .sort(({ at: a }, { at: b }) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b));
   return {
-    pointer: pointerTo(node),
-    message: msg('content/schema:wrong-type', {
-      name: field(key),
-      types: { list: types.map(describeType), last: 'or' },
-      value: describeValue(value),
-    }),
-    hint: Number.isNaN(ready) ? undefined : convertedHint(value, ready),
+    told: told as BrokenBlock,
+    left: withoutMistakes(
+      schema,
+      mistakes.map(({ pointer }) => pointer),
+    ),
   };
 }
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+const lineOf = (at: BrokenBlock['at']) => at?.line ?? 0;
+const columnOf = (at: BrokenBlock['at']) => at?.column ?? 0;
 
-function inFile(error: Error, file: string): Wording {
-  if (!(error instanceof UserError)) return error.message;
-  const { wording } = error;
-  return typeof wording === 'object' && 'key' in wording && wording.values?.file !== undefined
-    ? { ...wording, values: { ...wording.values, file } }
-    : wording;
+/** What stands under a name, as fields do, may be anything then; all else goes. */
+function withoutMistakes(schema: JsonObject, pointers: readonly string[]): JsonObject | undefined {
+  if (pointers.includes('')) return undefined;
+  // Later items of a list first, as they move.
+  return [...pointers].reverse().reduce((left, pointer) => {
+    const around = segmentsOf(pointer).at(-2) ?? '';
+    return setAtPointer(left, pointer, NAMED.includes(around) ? {} : undefined) as JsonMap;
+  }, schema as JsonMap);
 }
 
-/** The keyword that Ajv does not know, of the error that it throws. */
-export const unknownKeyword = (error: Error): string | undefined =>
-  /unknown keyword: "([^"]+)"/.exec(error.message)?.[1];
+const NAMED = ['properties', 'definitions'];
 
-/** Where it stands first. */
-export function keywordAt(keyword: string, schema: JsonObject): Pick<Finding, 'pointer' | 'at'> {
+/** A keyword that Ajv does not know, if that is what was thrown: told where it stands first, with the one of the engine's that was meant. */
+export function ofKeyword(
+  { message }: Error,
+  schema: JsonObject,
+  block: BlockOfSite,
+  engine: readonly JsonObject[],
+): Broken | undefined {
+  const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
   const node = nodesIn(schema).find(({ key }) => key === keyword);
-  return node ? { pointer: pointerTo(node), at: 'key' } : { pointer: '' };
+  if (keyword === undefined || !node) return undefined;
+  const told = brokenAt(
+    block,
+    { pointer: pointerTo(node), at: 'key' },
+    {
+      message: msg('content/schema:unknown-keyword', { keyword: quoted(keyword) }),
+      near: keywordMeant(keyword, engine),
+    },
+  );
+  return { told, left: withoutKeyword(schema, keyword) };
 }
 
 /** The keyword of these schemas that one was meant for. */
-export function keywordMeant(keyword: string, schemas: Iterable<JsonObject>): string | undefined {
+function keywordMeant(keyword: string, schemas: Iterable<JsonObject>): string | undefined {
   const known = new Set<string>();
   const visit = (schema: JsonObject): JsonObject => {
     for (const name of Object.keys(schema)) known.add(name);
@@ -131,7 +126,7 @@ export function keywordMeant(keyword: string, schemas: Iterable<JsonObject>): st
 }
 
 /** So that what else the schema says can be checked by. */
-export const withoutKeyword = (schema: JsonObject, keyword: string): JsonObject => {
+const withoutKeyword = (schema: JsonObject, keyword: string): JsonObject => {
   const { [keyword]: _, ...rest } = schema;
   return mapSchemas(rest, (inner) => withoutKeyword(inner, keyword));
 };

@@ -10,15 +10,7 @@ import { writeThis } from '../../words/phrases.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
-import {
-  brokenAt,
-  brokenBy,
-  keywordAt,
-  keywordMeant,
-  unknownKeyword,
-  unreadSchema,
-  withoutKeyword,
-} from './broken-schema.ts';
+import { brokenAt, brokenBy, ofKeyword, unreadSchema } from './broken-schema.ts';
 import {
   collectionsIn,
   deadKind,
@@ -160,7 +152,7 @@ function parsed(path: string): JsonObject | undefined {
 
 /**
  * What is made of a site's schemas. Where that fails, each of the site's own blocks is tried beside the engine's alone, and
- * those that fail are told and left out, or an unknown keyword of theirs. None fails by what it refers to
+ * those that fail are told and left out, or what is wrong in them. None fails by what it refers to
  * of another. Throws what `make` does if it fails of the engine's.
  */
 export const madeOf = <T>(found: SchemaFiles, make: Make<T>): Result<T> =>
@@ -192,19 +184,13 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
       const alone = new Map([...ofEngine, [id, schema]]);
       const found = errorOf([...ofEngine, [id, withoutDeadRefs(schema, id, alone)]]);
       if (!found) return [];
-      const keyword = unknownKeyword(found);
-      const without = keyword === undefined ? schema : withoutKeyword(schema, keyword);
-      if (keyword === undefined || JSON.stringify(without) === JSON.stringify(schema)) {
-        left.delete(id);
-        return brokenBy(found, schema, { root, folder });
-      }
-      left.set(id, without);
-      const message = msg('content/schema:unknown-keyword', { keyword: quoted(keyword) });
-      const near = keywordMeant(
-        keyword,
-        ofEngine.map(([, one]) => one),
-      );
-      return brokenAt({ root, folder }, keywordAt(keyword, schema), { message, near });
+      const block = { root, folder };
+      const engine = ofEngine.map(([, one]) => one);
+      const broken = ofKeyword(found, schema, block, engine) ?? brokenBy(found, schema, block);
+      if (broken.left && JSON.stringify(broken.left) !== JSON.stringify(schema))
+        left.set(id, broken.left);
+      else left.delete(id);
+      return broken.told;
     });
     if (told.length === 0) throw error;
     const kept = new Map([...ofSite].filter(([id]) => left.has(id)));

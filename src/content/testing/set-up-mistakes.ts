@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modify } from 'jsonc-parser';
 import { afterAll } from 'vitest';
 import { segmentsOf } from '../../lib/json.ts';
 import { applyEdits } from '../edit/file-change.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { editsSetting } from '../read/json/edits-of.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { createFixture, type Files } from './fixture.ts';
 import type { Remedy } from './mistakes/mistake.ts';
@@ -72,12 +72,8 @@ function replaced(text: string, pointer: string, remedy: Remedy): string {
   return withValue(withValue(text, path, undefined), [...path.slice(0, -1), remedy.rename], value);
 }
 
-function withValue(text: string, path: (string | number)[], value: unknown): string {
-  let done = text;
-  for (const { offset, length, content } of modify(text, path, value, {}).reverse())
-    done = done.slice(0, offset) + content + done.slice(offset + length);
-  return done;
-}
+const withValue = (text: string, path: (string | number)[], value: unknown): string =>
+  applyEdits(text, editsSetting(text, path, value));
 
 function valueAt(text: string, path: (string | number)[]): unknown {
   let value: unknown = JSON.parse(text);

@@ -12,6 +12,12 @@ export function textAt(value: Json | undefined, pointer: string): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** A map in which an entry has another name, in its place. */
+export const renamedKey = (map: Json | undefined, from: string, to: string): JsonMap =>
+  Object.fromEntries(
+    Object.entries(isMap(map) ? map : {}).map(([key, child]) => [key === from ? to : key, child]),
+  );
+
 /** Whether a pointer equals `above` or leads into it. */
 export const isWithin = (pointer: string, above: string): boolean =>
   pointer === above || pointer.startsWith(`${above}/`);

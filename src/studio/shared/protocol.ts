@@ -86,7 +86,7 @@ export interface Requests {
   /** `stamps` are those of the texts that the edits began from. */
   save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
   'new-page': Asked<WithEdits & NewPage, PageAnswer>;
-  /** Of a collection in `sources.pagedCollections`. */
+  /** Of a collection in `sources.recordCollections`. */
   'new-record': Asked<WithEdits & { collection: string; id: string; value: Json }, PageAnswer>;
   'copy-form': Asked<WithEdits & { from: string; title: string }, PageAnswer>;
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;

@@ -1,5 +1,5 @@
 /** What the dev server tells the studio of a site: its files, and what fields offer to choose from. */
-import type { PagedCollection } from '../../content/edit/new-record.ts';
+import type { RecordCollection } from '../../content/edit/new-record.ts';
 import type { NumberingPlan } from '../../content/read/words/calling-code.ts';
 import type { Wording } from '../../words/message.ts';
 
@@ -35,8 +35,8 @@ export interface Sources {
   files: Record<string, string[]>;
   /** `forms`, `notices` or a collection -> its records. */
   records: Record<string, StudioRecord[]>;
-  /** Those that can have one more record with a page. */
-  pagedCollections: (PagedCollection & { title: string })[];
+  /** Those that can have one more record with a file of its own. */
+  recordCollections: (RecordCollection & { title: string })[];
   /** Name in theme.json -> colour. */
   colors: Record<string, string>;
   /** The lists of links in navigation.json that may take one more: their pointers and titles. */

@@ -35,17 +35,24 @@ const { lang } = parseArgs({ options: { lang: { type: 'string' } }, strict: fals
 // In the environment for child processes and threads.
 if (typeof lang === 'string') process.env.TOOLS_LANGUAGE = lang;
 
+/** What `--lang` says, and the terminal. */
+function languagesAsked() {
+  const { TOOLS_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const ofWindows =
+    process.platform === 'win32' ? Intl.DateTimeFormat().resolvedOptions().locale : undefined;
+  return [TOOLS_LANGUAGE, languageOfLocale(LC_ALL || LC_MESSAGES || LANG) ?? ofWindows];
+}
+
+/** Whether the person says a language, and not the site alone. */
+export const isLanguageAsked = () => languagesAsked().some(Boolean);
+
 /**
  * What `--lang` says, else the terminal, else the site.
  * @returns {string}
  */
 export function languageOfProcess() {
-  const { TOOLS_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const ofWindows =
-    process.platform === 'win32' ? Intl.DateTimeFormat().resolvedOptions().locale : undefined;
-  const ofTerminal = languageOfLocale(LC_ALL || LC_MESSAGES || LANG) ?? ofWindows;
   const site = siteOfProcess();
-  return chooseLanguage([TOOLS_LANGUAGE, ofTerminal, languageOfSite(site)], languagesOf(site));
+  return chooseLanguage([...languagesAsked(), languageOfSite(site)], languagesOf(site));
 }
 
 /**

@@ -84,6 +84,7 @@ test('a record with a page is created, and proposed', async ({ browser }) => {
   await bia.getByRole('button', { name: 'Novo registro' }).click();
   const dialog = bia.getByRole('dialog', { name: 'Novo registro em “Diário”' });
   await dialog.getByLabel('Título').fill('Uma porta aberta');
+  await dialog.getByLabel('Categoria').selectOption({ label: 'O que se aprende' });
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(titleOf(bia)).toHaveText('Uma porta aberta');
   await propose(bia, 'Um artigo novo');

@@ -1,4 +1,10 @@
-import { getNodePath, modify, type Node } from 'jsonc-parser';
+import {
+  getNodePath,
+  type JSONPath,
+  type ModificationOptions,
+  modify,
+  type Node,
+} from 'jsonc-parser';
 import { segmentsOf } from '../../../lib/json.ts';
 import type { Finding, Fix, TextEdit } from '../words/problem.ts';
 import { insideText, nodeAt } from './positions.ts';
@@ -15,11 +21,7 @@ export function editsOf(
   if ('edits' in fix) return fix.edits;
   const node = root && nodeAt(root, segmentsOf('remove' in fix ? fix.remove : pointer));
   if (!node) return undefined;
-  if ('remove' in fix)
-    return modify(text, getNodePath(node), undefined, {}).map(({ content, ...range }) => ({
-      ...range,
-      text: content,
-    }));
+  if ('remove' in fix) return editsSetting(text, getNodePath(node), undefined);
   if ('rename' in fix) {
     const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     if (!key) return undefined;
@@ -33,6 +35,15 @@ export function editsOf(
   const end = insideText(text, node.offset, inside + fix.replace.length);
   return [{ offset, length: end - offset, text: JSON.stringify(fix.by).slice(1, -1) }];
 }
+
+/** The edits that put a value at a path of a text, all else as it was written; undefined removes what is there. */
+export const editsSetting = (
+  text: string,
+  path: JSONPath,
+  value: unknown,
+  options: ModificationOptions = {},
+): Edit[] =>
+  modify(text, path, value, options).map(({ content, ...range }) => ({ ...range, text: content }));
 
 const over = ({ offset, length }: Node, value: unknown): Edit => ({
   offset,

@@ -10,8 +10,9 @@ import {
   stringify,
 } from 'ajv';
 import { asText, type JsonObject } from '../../../lib/json.ts';
-import { allOf, msg, quoted, type Value } from '../../../words/message.ts';
+import { allOf, msg, quoted, type Value, type Wording } from '../../../words/message.ts';
 import { placeName } from '../../../words/phrases.ts';
+import { UserError } from '../../../words/user-error.ts';
 import { FILE_KINDS } from '../files/public-files.ts';
 import { nearest } from '../words/nearest.ts';
 import { CannotRun, type Finding, type Reference } from '../words/problem.ts';
@@ -45,6 +46,8 @@ export function createAjv(
     passContext: true,
     allowUnionTypes: true, // what a record page reads is a text or a field
     validateFormats: false, // a `format` is how the studio asks for a text; what it may be says its `pattern`
+    strictTypes: true,
+    logger: false, // what is wrong is thrown, and told in the words of the reader
     validateSchema: false, // it takes 0.1 s: tests validate the schemas, and compiling an invalid schema throws anyway
     ...options,
   });
@@ -95,9 +98,15 @@ function attempt(id: string, run: () => unknown): void {
   try {
     run();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new CannotRun(msg('content/schema:schema-wrong', { file: `schema/${id}`, reason }));
   }
+}
+
+/** What an error says: words of ours, or those of Ajv. */
+export function reasonOf(error: unknown): Wording {
+  if (error instanceof UserError) return error.wording;
+  return error instanceof Error ? error.message : String(error);
 }
 
 const blanksIn = (text: string): string[] => [

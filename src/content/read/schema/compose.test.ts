@@ -160,7 +160,7 @@ describe('the fields shared by all types of a union', () => {
     expect(Object.keys(typed({ properties: { id: false } }).properties)).toEqual(['type', 'title']);
     for (const field of [false, true])
       expect(() => typed({ properties: { other: field } })).toThrow(
-        '"other" of "Cartão" is no field that all types share.',
+        '“other” não está descrito, nem é um campo que todos os blocos deste tipo têm.',
       );
   });
 

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { ALWAYS } from '../../../words/localized-schema.ts';
+import { field as asField, msg } from '../../../words/message.ts';
+import { UserError } from '../../../words/user-error.ts';
 import { follow } from './nodes.ts';
 
 type Files = ReadonlyMap<string, JsonObject>;
@@ -75,7 +77,7 @@ function withShared(schema: JsonObject, shared: Shared | undefined): JsonObject 
     if (!(name in own)) fields[name] ??= field;
   for (const [name, field] of Object.entries(own)) {
     if (!isObject(field) && !(name in properties))
-      throw new Error(`"${name}" of "${schema.title}" is no field that all types share.`);
+      throw new UserError(msg('content/schema:no-shared-field', { field: asField(name) }));
     if (field !== false) fields[name] ??= changed(properties[name], field);
   }
   const { required = [] } = schema;

@@ -6,7 +6,7 @@ import type { BrokenBlock } from '../words/problem.ts';
 import { CannotRun } from '../words/problem.ts';
 import type { Samples } from '../words/samples.ts';
 import type { SiteLocale } from '../words/site-locale.ts';
-import { compileAll, createAjv, type Found } from './ajv.ts';
+import { compileAll, createAjv, type Found, reasonOf } from './ajv.ts';
 import { composed } from './compose.ts';
 import { follow } from './nodes.ts';
 
@@ -168,8 +168,7 @@ function composedOf(files: ReadonlyMap<string, JsonObject>): ReadonlyMap<string,
   try {
     return composed(files);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotRun(msg('content/schema:schemas-wrong', { reason }));
+    throw new CannotRun(msg('content/schema:schemas-wrong', { reason: reasonOf(error) }));
   }
 }
 

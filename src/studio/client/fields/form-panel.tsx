@@ -1,21 +1,19 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { enumerated } from '../../../words/message.ts';
 import { t, worded } from '../../../words/reader.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
-import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { FocusRequest } from '../form/state/focus-store.ts';
 import { SectionComments } from '../links/section-comments.tsx';
 import { useSections } from '../outline/page-editing.ts';
 import { sectionIndex, sectionPointer } from '../outline/sections.ts';
+import { addPicture } from '../pages/add-picture.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { sectionBlock } from '../store/state.ts';
-import type { StudioStore } from '../store/store.ts';
 import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import { Caption, CodeBlock } from '../ui/elements.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
-import { notify, notifyFailure } from '../ui/notify.tsx';
+import { notifyFailure } from '../ui/notify.tsx';
 import { changeField } from './change-field.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { renameEntry, useRemoveEntry } from './records.tsx';
@@ -105,12 +103,6 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
       {block && <Caption>{block.description}</Caption>}
     </Box>
   );
-}
-
-async function addPicture(store: StudioStore, picture: File, watch: UploadWatch): Promise<string> {
-  const { path, done } = await store.addPicture(picture, watch);
-  if (done.length > 0) notify(t('studio/fields:picture-saved', { done: enumerated(done) }));
-  return path;
 }
 
 /** In place of a form, the problems and the text of a file that is not valid JSON. */

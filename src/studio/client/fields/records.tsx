@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { enumerated } from '../../../words/message.ts';
 import { t } from '../../../words/reader.ts';
-import { getAtPointer, pointerOf } from '../../shared/json-pointer.ts';
-import type { JsonMap, StudioFile, UsagesAnswer } from '../../shared/protocol.ts';
+import { getAtPointer, pointerOf, renamedKey } from '../../shared/json-pointer.ts';
+import type { StudioFile, UsagesAnswer } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import { UsageWarning } from '../pages/usages.tsx';
 import { ask } from '../store/api.ts';
@@ -27,9 +27,8 @@ export async function renameEntry(
   const location = { file: file.file, pointer };
   const kind = recordKindAt(file, pointer);
   if (!kind) {
-    const map = getAtPointer(store.value(file.file), pointer) as JsonMap;
-    const entries = Object.entries(map).map(([key, child]) => [key === from ? to : key, child]);
-    store.change(location, Object.fromEntries(entries), { label: t('studio/form:id') });
+    const renamed = renamedKey(getAtPointer(store.value(file.file), pointer), from, to);
+    store.change(location, renamed, { label: t('studio/form:id') });
     return true;
   }
   try {

@@ -282,6 +282,16 @@ it('names a new record after the typed text', () => {
   expect(JSON.stringify(onChange.mock.lastCall)).toContain('"name":"Nova Terra"');
 });
 
+it('leaves what a new record has to have, and no sample can say, to be chosen', () => {
+  const { onChange } = show({ schema: 'collections/holidays.schema.json', value: {} });
+  type('Novo registro', 'Locais');
+  click('Acrescentar');
+  expect(onChange.mock.lastCall).toEqual([
+    '/locais',
+    { name: 'Locais', exceptions: [{ name: '‹Confraternização universal›' }] },
+  ]);
+});
+
 describe('what a field shows is what is saved', () => {
   it('shows a text as it is typed, and any other value as it is read', () => {
     const { render } = show(ACTION);

@@ -22,7 +22,7 @@ interface ListProps {
 /** All files of the site: pages in the groups of their folders, then the rest. */
 export function FileList({ onNewPage, onNewForm, onNewRecord, onSearch }: ListProps) {
   const files = useStudio(({ site }) => site.files);
-  const hasPaged = useStudio(({ site }) => site.sources.pagedCollections.length > 0);
+  const canAddRecord = useStudio(({ site }) => site.sources.recordCollections.length > 0);
   const edited = useStudio(({ edits }) => edits.values);
   const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);
   const [query, setQuery] = useState('');
@@ -63,9 +63,9 @@ export function FileList({ onNewPage, onNewForm, onNewRecord, onSearch }: ListPr
       <Part
         {...part('collection', 'record')}
         name={t('studio/list:collections')}
-        alwaysShown={hasPaged}
+        alwaysShown={canAddRecord}
       >
-        {hasPaged && <Button onClick={onNewRecord}>{t('studio/pages:new-record')}</Button>}
+        {canAddRecord && <Button onClick={onNewRecord}>{t('studio/pages:new-record')}</Button>}
       </Part>
       <Box sx={{ marginTop: 3 }}>
         <Button

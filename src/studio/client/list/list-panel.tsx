@@ -62,10 +62,10 @@ export function ListPanel({
   );
 }
 
-/** The page that is open, as a file or as a record that has one, or that shows the open collection or form. */
+/** The page or the record that is open, or the page that shows the open collection or form. */
 function useShownPage(open: StudioFile | undefined): StudioFile | undefined {
   const shown = useStudio(({ site, shown }) => fileOf(site, shown?.file));
-  if (open?.kind === 'page' || open?.path !== undefined) return open;
+  if (open?.kind === 'page' || open?.kind === 'record' || open?.path !== undefined) return open;
   return open?.kind === 'collection' || open?.kind === 'form' ? shown : undefined;
 }
 
@@ -99,13 +99,24 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
     { text: t('studio/list:delete-page'), danger: true, run: task('remove') },
   ];
   const collection = collectionOf(file);
+  const canBeAdded = useStudio(({ site }) =>
+    site.sources.recordCollections.some(({ id }) => id === collection),
+  );
+  const addRecord = canBeAdded
+    ? [
+        {
+          text: t('studio/pages:new-record-in', { collection: file.group ?? '' }),
+          run: () => onTask({ kind: 'record', collection }),
+        },
+        { text: t('studio/list:copy-record'), run: task('copy') },
+      ]
+    : [];
+  const deleteRecord = canBeAdded
+    ? [{ text: t('studio/list:delete-record'), danger: true, run: task('remove-file') }]
+    : [];
   const recordEntries = [
     ...show,
-    {
-      text: t('studio/pages:new-record-in', { collection: file.group ?? '' }),
-      run: () => onTask({ kind: 'record', collection }),
-    },
-    { text: t('studio/list:copy-record'), run: task('copy') },
+    ...addRecord,
     { text: t('studio/list:change-address'), run: task('rename') },
     versions,
     openSaved,
@@ -114,7 +125,7 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
   const formEntries = [
     { text: t('studio/list:change-id'), run: task('rename-form') },
     versions,
-    { text: t('studio/list:delete-form'), danger: true, run: task('remove-form') },
+    { text: t('studio/list:delete-form'), danger: true, run: task('remove-file') },
   ];
   const entries = isPage
     ? pageEntries
@@ -122,7 +133,7 @@ function PageHead({ file, onTask, onShowTo, onVersions }: PageHeadProps) {
       ? recordEntries
       : file.kind === 'form'
         ? formEntries
-        : [...show, versions];
+        : [...show, ...addRecord, versions, ...deleteRecord];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
       <Tooltip title={t('studio/list:all-files')}>

@@ -16,15 +16,15 @@ import { navigate } from '../ui/route.ts';
 
 interface Props {
   file: StudioFile;
-  /** The file that is edited: the page, or a collection or form that it shows. */
+  /** The file that is edited: this one, or a collection or form that it shows. */
   open: StudioFile;
   /** The pointer of the field in it that had the focus last. */
   last: string | undefined;
   onShow(location: FieldLocation): void;
 }
 
-/** What a new page still needs: its own texts, and to be published. */
-export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props) {
+/** What a new page or record still needs: its own texts, and to be published. */
+export function LeftToWrite({ file: { file, title, kind, path }, open, last, onShow }: Props) {
   const store = useStore();
   const page = useFileValue(file);
   const left = useSamples(file);
@@ -39,7 +39,7 @@ export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props
       label: t('studio/list:draft-step'),
       shows: '',
     });
-    notify(t('studio/list:draft-ended'));
+    notify(t(`studio/list:${kind === 'record' && path === undefined ? 'record-' : ''}draft-ended`));
   };
   const show = (location: FieldLocation) => {
     setAsking(false);

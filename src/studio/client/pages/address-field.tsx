@@ -3,8 +3,10 @@ import { t } from '../../../words/reader.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 
 interface Props {
-  /** The address that the title leads to; undefined without a title. */
-  path: string | undefined;
+  /** Says what the title leads to; undefined without a title. */
+  shown: string | undefined;
+  /** Of the button that lets it be written. */
+  change?: string;
   /** Whether somebody writes it. */
   isTyped: boolean;
   label: string;
@@ -13,16 +15,24 @@ interface Props {
   onType(value: string): void;
 }
 
-/** The address of something new, which follows its title until somebody changes it. */
-export function AddressField({ path, isTyped, label, value, help, onType }: Props) {
+/** The address or the id of something new, which follows its title until somebody changes it. */
+export function AddressField({
+  shown,
+  change = t('studio/pages:change-address'),
+  isTyped,
+  label,
+  value,
+  help,
+  onType,
+}: Props) {
   if (isTyped)
     return <LabelledField {...{ label, value, help }} dir="ltr" onChange={onType} autoFocus />;
-  if (path === undefined) return null;
+  if (shown === undefined) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t('studio/pages:address-will-be', { path })}{' '}
+      {shown}{' '}
       <Button size="small" onClick={() => onType(value)}>
-        {t('studio/pages:change-address')}
+        {change}
       </Button>
     </Typography>
   );

@@ -93,21 +93,25 @@ export function RenameFormDialog({ file, onClose }: { file: StudioFile; onClose(
   );
 }
 
-export function RemoveFormDialog({ file, onClose }: { file: StudioFile; onClose(): void }) {
+/** Removes a form, or a record that has no page of its own. */
+export function RemoveFileDialog({ file, onClose }: { file: StudioFile; onClose(): void }) {
   const store = useStore();
-  const asked = { edits: useFirstEdits(), kind: 'forms', id: file.name };
-  const { answer, error } = useAnswer('record-usages', asked);
+  const isRecord = file.kind === 'record';
+  const [kind = '', id = ''] = isRecord ? file.name.split('/') : ['forms', file.name];
+  const { answer, error } = useAnswer('record-usages', { edits: useFirstEdits(), kind, id });
   const remove = async () => {
     const { edits } = store.get();
     const values = { ...edits.values, [file.file]: null };
-    await store.applyToFile({ ...edits, values }, t('studio/pages:delete-form-step'), file.file);
+    const step = t(isRecord ? 'studio/fields:record-deleted' : 'studio/pages:delete-form-step');
+    await store.applyToFile({ ...edits, values }, step, file.file);
     navigate({ target: '', pointer: '' });
-    notify(t('studio/pages:form-deleted', { title: file.title }));
+    const { title } = file;
+    notify(t(isRecord ? 'studio/pages:deleted' : 'studio/pages:form-deleted', { title }));
   };
   return (
     <TaskDialog
       title={t('studio/pages:delete-titled', { title: file.title })}
-      action={t('studio/pages:delete-form')}
+      action={t(isRecord ? 'studio/pages:delete-record' : 'studio/pages:delete-form')}
       danger
       onClose={onClose}
       onConfirm={remove}
@@ -116,7 +120,9 @@ export function RemoveFormDialog({ file, onClose }: { file: StudioFile; onClose(
         <UsageWarning usages={answer.usages} />
       ) : (
         <Typography variant="body2">
-          {answer ? t('studio/pages:form-unused') : error || t('studio/pages:finding-usages')}
+          {answer
+            ? t(isRecord ? 'studio/pages:record-unused' : 'studio/pages:form-unused')
+            : error || t('studio/pages:finding-usages')}
         </Typography>
       )}
     </TaskDialog>

@@ -101,7 +101,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
         options={[nowhere(), ...menus]}
       />
       <AddressField
-        path={title.trim() === '' ? undefined : path}
+        shown={title.trim() === '' ? undefined : t('studio/pages:address-will-be', { path })}
         isTyped={typed !== undefined}
         label={t('studio/pages:address')}
         value={path}

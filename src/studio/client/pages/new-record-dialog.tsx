@@ -10,6 +10,7 @@ import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { notify } from '../ui/notify.tsx';
 import { AddressField } from './address-field.tsx';
+import { RecordChoices, useChoices } from './record-choices.tsx';
 import { samplesOfPage } from './sample-texts.ts';
 
 interface Props {
@@ -21,29 +22,26 @@ interface Props {
   onShow(location: FieldLocation): void;
 }
 
-/** Creates a record with a page, and leads to its first text. */
+/** Creates a record with a file of its own, and leads to its first text. */
 export function NewRecordDialog({ collection, copied, onClose, onShow }: Props) {
   const store = useStore();
-  const schemas = useStudio(({ start }) => start.schemas);
-  const collections = useStudio(({ site }) => site.sources.pagedCollections);
+  const { schemas } = useStudio(({ start }) => start);
+  const collections = useStudio(({ site }) => site.sources.recordCollections);
   const [chosen, setChosen] = useState(collection ?? collections[0]?.id ?? '');
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const into = collections.find(({ id }) => id === chosen);
   const id = typed ?? idFrom(title);
-  const path = into?.path.replace('{id}', id) ?? '';
+  const isAsked = !copied && !collection && collections.length > 1;
+  const choices = useChoices(into);
 
   const make = async () => {
     if (!into) return;
     if (!title.trim()) throw new Error(t('studio/pages:record-needs-title'));
     if (copied) await store.open([copied.file]);
-    const { edits, site } = store.get();
-    const value = newRecordValue(schemas, site.sources, {
-      collection: into,
-      title: title.trim(),
-      copied: copied && store.value(copied.file),
-      now: Date.now(),
-    });
+    const says = copied ? store.value(copied.file) : choices.taken();
+    const value = newRecordValue(schemas, into, title.trim(), says);
+    const { edits } = store.get();
     const answer = await ask('new-record', { edits, collection: into.id, id, value });
     const file = answer.file ?? '';
     await store.applyToFile(answer.edits, t('studio/pages:record-step'), file);
@@ -54,13 +52,13 @@ export function NewRecordDialog({ collection, copied, onClose, onShow }: Props) 
 
   return (
     <TaskDialog
-      title={titleOf(copied, collections.length === 1 || collection ? into?.title : undefined)}
+      title={titleOf(copied, isAsked ? undefined : into?.title)}
       action={t('studio/pages:create')}
       onClose={onClose}
       onConfirm={make}
     >
       <LabelledField label={t('studio/pages:title')} value={title} onChange={setTitle} autoFocus />
-      {!copied && !collection && collections.length > 1 && (
+      {isAsked && (
         <LabelledField
           label={t('studio/pages:collection')}
           value={chosen}
@@ -68,15 +66,49 @@ export function NewRecordDialog({ collection, copied, onClose, onShow }: Props) 
           options={collections}
         />
       )}
-      <AddressField
-        path={title.trim() === '' ? undefined : path}
+      <RecordAddress
+        id={id}
+        path={into?.path?.replace('{id}', id)}
+        isTitled={title.trim() !== ''}
         isTyped={typed !== undefined}
-        label={t('studio/pages:address-end')}
-        value={id}
         onType={setTyped}
-        help={t('studio/pages:address-will-be', { path })}
       />
+      {!copied && into && <RecordChoices key={into.id} {...choices} />}
     </TaskDialog>
+  );
+}
+
+interface AddressProps {
+  id: string;
+  /** Of its page; undefined without one. */
+  path: string | undefined;
+  isTitled: boolean;
+  isTyped: boolean;
+  onType(id: string): void;
+}
+
+function RecordAddress({ id, path, isTitled, isTyped, onType }: AddressProps) {
+  const own =
+    path === undefined
+      ? {
+          shown: t('studio/form:new-id', { id }),
+          change: t('studio/list:change-id'),
+          label: t('studio/form:id'),
+          help: t('studio/form:id-help'),
+        }
+      : {
+          shown: t('studio/pages:address-will-be', { path }),
+          label: t('studio/pages:address-end'),
+          help: t('studio/pages:address-will-be', { path }),
+        };
+  return (
+    <AddressField
+      {...own}
+      shown={isTitled ? own.shown : undefined}
+      isTyped={isTyped}
+      value={id}
+      onType={onType}
+    />
   );
 }
 

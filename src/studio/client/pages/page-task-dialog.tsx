@@ -1,14 +1,14 @@
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { RemovePageDialog, RenamePageDialog } from './change-page-dialogs.tsx';
-import { NewFormDialog, RemoveFormDialog, RenameFormDialog } from './form-dialogs.tsx';
+import { NewFormDialog, RemoveFileDialog, RenameFormDialog } from './form-dialogs.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { collectionOf, NewRecordDialog } from './new-record-dialog.tsx';
 
 export type PageTask =
   | { kind: 'new' | 'form' }
   | { kind: 'record'; collection?: string | undefined }
-  | { kind: 'copy' | 'rename' | 'remove' | 'rename-form' | 'remove-form'; file: StudioFile };
+  | { kind: 'copy' | 'rename' | 'remove' | 'rename-form' | 'remove-file'; file: StudioFile };
 
 interface Props {
   task: PageTask;
@@ -39,7 +39,7 @@ export function PageTaskDialog({ task, onClose, onShow }: Props) {
       return <RemovePageDialog file={task.file} onClose={onClose} />;
     case 'rename-form':
       return <RenameFormDialog file={task.file} onClose={onClose} />;
-    case 'remove-form':
-      return <RemoveFormDialog file={task.file} onClose={onClose} />;
+    case 'remove-file':
+      return <RemoveFileDialog file={task.file} onClose={onClose} />;
   }
 }

@@ -89,7 +89,7 @@ describe('a record with a page', () => {
   it('is offered, made, moved and removed as pages are', async () => {
     const site = open(files);
     const { sources } = await site.ask('site');
-    expect(sources.pagedCollections).toEqual([
+    expect(sources.recordCollections).toEqual([
       { id: 'people', path: '/equipe/{id}', titleField: 'name', title: expect.any(String) },
     ]);
     const answer = await site.ask('new-record', { ...edits({}), ...made });

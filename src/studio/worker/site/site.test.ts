@@ -141,7 +141,7 @@ describe('showing', () => {
       type: 'record-list',
     });
     const { sources, files } = await site.ask('site', changed);
-    expect(sources.pagedCollections).toEqual([]);
+    expect(sources.recordCollections).toEqual([]);
     expect(files.find(({ file }: any) => file === PARTNERS)).toMatchObject({ errors: 0 });
   });
 });

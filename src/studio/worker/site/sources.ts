@@ -2,7 +2,7 @@ import { resolved } from '../../../content/edit/editor-schemas/snippet-body.ts';
 import { fileTitle, nameOf } from '../../../content/edit/labels/file-title.ts';
 import { childPosition, rootPosition } from '../../../content/edit/labels/schema-position.ts';
 import { cardSections } from '../../../content/edit/new-case.ts';
-import { pagedCollections } from '../../../content/edit/new-record.ts';
+import { recordCollections } from '../../../content/edit/new-record.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { recordOf } from '../../../content/read/files/layout.ts';
 import {
@@ -37,7 +37,7 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     pictures: await studioPictures(opened, picture, site),
     files,
     records: recordsOf(opened, site),
-    pagedCollections: pagedCollections(site).map((collection) => ({
+    recordCollections: recordCollections(site, collectionsIn(opened)).map((collection) => ({
       ...collection,
       title: collectionTitle(opened, collection.id),
     })),
@@ -54,6 +54,11 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     newTexts: newTextsIn(opened.wordsOfSite),
   };
 }
+
+const collectionsIn = ({ schemas }: OpenSite): string[] =>
+  [...schemas.files.keys()].flatMap(
+    (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
+  );
 
 function byKind({ files }: Site): Record<(typeof FILE_KINDS)[number], string[]> {
   const all = [...files.all].sort();

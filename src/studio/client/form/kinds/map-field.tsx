@@ -6,8 +6,7 @@ import { t } from '../../../../words/reader.ts';
 import { isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
-import { withName } from '../new-value/new-record-value.ts';
-import { newValue } from '../new-value/new-value.ts';
+import { addedValue, withName } from '../new-value/new-record-value.ts';
 import { fieldKind } from '../schema/kind-of.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
 import { type NodeProps, useFocusRequest, useForm } from '../state/form-context.ts';
@@ -133,7 +132,7 @@ function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
   const ready = name !== '' && problem === undefined;
   const add = () => {
     if (!ready) return;
-    onAdd(id, withName(name.trim(), newValue(schemas, entry, sources())));
+    onAdd(id, withName(name.trim(), addedValue(schemas, entry, sources())));
     setName('');
   };
   return (

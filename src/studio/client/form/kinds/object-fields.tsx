@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { t } from '../../../../words/reader.ts';
 import { isMap, isWithin, pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { newValue } from '../new-value/new-value.ts';
+import { addedValue } from '../new-value/new-record-value.ts';
 import { isPartNode } from '../schema/kind-of.ts';
 import { childNode, keysOf, requiredOf, type SchemaNode } from '../schema/schema-node.ts';
 import {
@@ -166,7 +166,7 @@ const AddPart = memo(function AddPart({ node, pointer, name }: PartProps) {
         title={child.description}
         aria-label={t('studio/form:add', { name: label })}
         onClick={() => {
-          form.change(own, newValue(form.schemas, child, form.sources()));
+          form.change(own, addedValue(form.schemas, child, form.sources()));
           form.focus.request({ pointer: own });
         }}
       >

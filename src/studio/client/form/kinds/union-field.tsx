@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '../../../../words/reader.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
-import { newValue } from '../new-value/new-value.ts';
+import { addedValue } from '../new-value/new-record-value.ts';
 import {
   type Branch,
   branchesOf,
@@ -74,7 +74,7 @@ export function switchBranch(
   from: Branch | undefined,
   to: Branch,
 ): Json {
-  const fresh = newValue(schemas, to.node, sources());
+  const fresh = addedValue(schemas, to.node, sources());
   if (!isMap(value) || !isMap(fresh)) return fresh;
   const kept: JsonMap = {};
   for (const key of keysOf(to.node))

@@ -3,7 +3,8 @@ import { takes } from '../../../../content/read/schema/nodes.ts';
 import { getAtPointer, isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { useItemKeys } from '../../ui/item-keys.ts';
-import { newValue, withUniqueNames } from '../new-value/new-value.ts';
+import { addedValue } from '../new-value/new-record-value.ts';
+import { withUniqueNames } from '../new-value/new-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 
@@ -44,7 +45,7 @@ export function useItems({ node, value, pointer, required }: FieldProps) {
     isFull: items.length >= maxItems,
     split,
     add(item: SchemaNode) {
-      const added = newValue(form.schemas, item, form.sources());
+      const added = addedValue(form.schemas, item, form.sources());
       insert(newIndex(items, added), added);
     },
     duplicate: (index: number) => insert(index + 1, items[index] ?? null),

@@ -1,52 +1,64 @@
 import { atInstant } from '../../../../content/read/words/time-zone.ts';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { isMap, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
-import { keysOf, rootNode, type SchemaFiles } from '../schema/schema-node.ts';
+import { keysOf, rootNode, type SchemaFiles, type SchemaNode } from '../schema/schema-node.ts';
 import { newValue } from './new-value.ts';
+import { notChosenIn, withoutExamples } from './not-chosen.ts';
 
-interface NewRecord {
-  collection: Sources['pagedCollections'][number];
-  title: string;
-  /** The record that it is a copy of. */
-  copied?: Json | undefined;
-  /** In milliseconds since 1970. */
-  now: number;
-}
+type RecordCollection = Sources['recordCollections'][number];
 
 const OF_PAGES = ['draft', 'publishAt', 'expireAt'];
 
-/** What the file of a new record says: the samples of its schema, or what another says, as a draft where there are drafts. */
+/** The schema of one record of a collection. */
+export const recordSchema = (collection: string): string =>
+  `collections/${collection}.schema.json#/additionalProperties`;
+
+/** What the file of a new record says: this, with its title, as a draft where there are drafts. */
 export function newRecordValue(
   schemas: SchemaFiles,
-  sources: Sources,
-  { collection: { id, titleField, dateField }, title, copied, now }: NewRecord,
+  { id, titleField }: RecordCollection,
+  title: string,
+  says: Json | undefined,
 ): JsonMap {
-  const node = rootNode(schemas, `collections/${id}.schema.json#/additionalProperties`);
-  const value = copied ?? newValue(schemas, node, sources);
-  const fields = Object.entries(isMap(value) ? value : {}).filter(
-    ([key]) => !OF_PAGES.includes(key),
-  );
-  const own = copied ? fields : oneAfterTheOther(fields);
+  const own = Object.entries(isMap(says) ? says : {}).filter(([key]) => !OF_PAGES.includes(key));
   const record = withName(title, Object.fromEntries(own), titleField) as JsonMap;
-  // The day of an example would go unnoticed, since no sign marks it.
-  if (!copied && dateField && DAY.test(String(record[dateField])))
-    record[dateField] = atInstant(now, sources.timeZone).slice(0, 10);
-  return { ...(keysOf(node).includes('draft') && { draft: true }), ...record };
+  const hasDrafts = keysOf(rootNode(schemas, recordSchema(id))).includes('draft');
+  return { ...(hasDrafts && { draft: true }), ...record };
+}
+
+interface NewFields {
+  value: JsonMap;
+  /** The fields to be chosen before there is such a record. */
+  asked: string[];
+}
+
+/** What a new record of a collection has at first: texts that are marked as samples, and no examples of all else. */
+export function newRecordFields(
+  schemas: SchemaFiles,
+  sources: Sources,
+  { id, titleField, dateField }: RecordCollection,
+  now: number,
+): NewFields {
+  const node = rootNode(schemas, recordSchema(id));
+  const sample = newValue(schemas, node, sources);
+  const value = withoutExamples(schemas, node, sample);
+  if (!isMap(sample) || !isMap(value)) return { value: {}, asked: [] };
+  const asked = notChosenIn(schemas, node, value).flatMap(
+    (pointer) => segmentsOf(pointer)[0] ?? [],
+  );
+  // Most records are of the day on which they are written; it is shown, to be changed.
+  if (dateField && DAY.test(String(sample[dateField])))
+    value[dateField] = atInstant(now, sources.timeZone).slice(0, 10);
+  return { value, asked: [...new Set(asked)].filter((key) => key !== titleField) };
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const HOUR = /(?<=^\d{4}-\d{2}-\d{2}T)\d{2}/;
 
-/** The samples of two moments are the same; what begins with the first and ends with the second would end at once. */
-function oneAfterTheOther(fields: readonly [string, Json][]): [string, Json][] {
-  const taken = new Set<Json>();
-  return fields.map(([key, value]) => {
-    let moment = value;
-    while (typeof moment === 'string' && HOUR.test(moment) && taken.has(moment))
-      moment = moment.replace(HOUR, (hour) => String((Number(hour) + 1) % 24).padStart(2, '0'));
-    taken.add(moment);
-    return [key, moment];
-  });
+/** What is added in a form. In a record, what no sample can say is left to be chosen, which its field tells. */
+export function addedValue(schemas: SchemaFiles, node: SchemaNode, sources: Sources): Json {
+  const sample = newValue(schemas, node, sources);
+  if (!node.base.startsWith('collections/')) return sample;
+  return withoutExamples(schemas, node, sample) ?? (typeof sample === 'string' ? '' : sample);
 }
 
 const NAMES = ['name', 'title', 'client'];

@@ -40,7 +40,7 @@ export const SOURCES: Sources = {
     vendors: record('vedra'),
   },
   cards: [],
-  pagedCollections: [],
+  recordCollections: [],
   menus: [],
   timeZone: 'America/Manaus',
   newTexts: newTextsIn(wordsOf('pt-BR', ownCatalogue('pt-BR', projectRoot))),
