@@ -38,18 +38,16 @@ test('a section type of the site is checked by its schema, in any page', () => {
   ]);
 });
 
-test.each<[string, string, Files[string]]>([
-  ['is a list', 'sections/broken', '[]'],
-  ['has the name of a type of the engine', 'sections/hero', QUOTE],
-  ['has no name of a type', 'sections/Broken', QUOTE],
-])(
-  'a block whose schema %s is told by its folder, and takes nothing else down',
-  (_, folder, schema) => {
-    expect(problemsOf({ ...USED, [`blocks/${folder}/schema.json`]: schema })).toEqual([
-      `block-broken blocks/${folder}`,
-    ]);
-  },
-);
+test('a block that cannot be used is told by its folder, and takes nothing else down', () => {
+  const isList = { 'blocks/sections/list/schema.json': '[]' };
+  const hasNameOfEngine = { 'blocks/sections/hero/schema.json': QUOTE };
+  const hasNoName = { 'blocks/sections/Broken/schema.json': QUOTE };
+  expect(problemsOf({ ...USED, ...isList, ...hasNameOfEngine, ...hasNoName }).sort()).toEqual([
+    'block-broken blocks/sections/Broken',
+    'block-broken blocks/sections/hero',
+    'block-broken blocks/sections/list',
+  ]);
+});
 
 const FORM = 'site-config/forms/contato.json';
 
@@ -93,13 +91,7 @@ test('a slip in the JSON of a schema is told as in any file: line, column, and w
   expect(inSchema?.words).toBe(`This block of the site can’t be used: ${inPage?.words}`);
 });
 
-test.each([
-  ['collections/jobs', { 'site-config/collections/jobs/a.json': { title: 'Vaga' } }],
-  [
-    'sections/job',
-    { 'site-config/pages/nova.json': page('/nova', { type: 'job', title: 'Vaga' }) },
-  ],
-])('a keyword that nobody knows is told at its line, with the one meant: %s', (block, uses) => {
+test('a keyword that nobody knows is told at its line, with the one meant', () => {
   const record = `{
   "title": "Vaga",
   "properties": {
@@ -109,21 +101,24 @@ test.each([
     }
   }
 }`;
-  const schema = block.startsWith('collections')
-    ? `{ "title": "Vagas", "typeName": "Jobs", "type": "object", "additionalProperties": ${record} }`
-    : record;
-  fixture = createFixture({ [`blocks/${block}/schema.json`]: schema, ...uses });
+  const schema = `{ "title": "Vagas", "typeName": "Jobs", "type": "object", "additionalProperties": ${record} }`;
+  fixture = createFixture({
+    'blocks/collections/jobs/schema.json': schema,
+    'blocks/sections/job/schema.json': record,
+    'site-config/collections/jobs/a.json': { title: 'Vaga' },
+    'site-config/pages/nova.json': page('/nova', { type: 'job', title: 'Vaga' }),
+  });
   const { problems } = createSiteConfigLoader(fixture.root)();
   const { worded } = wordsIn('en', projectRoot);
   expect(
     problems.map(({ file, line, message, hint }) => [file, line, worded([message, hint])]),
-  ).toEqual([
-    [
+  ).toEqual(
+    ['collections/jobs', 'sections/job'].map((block) => [
       `blocks/${block}/schema.json`,
       6,
       'This block of the site can’t be used: “txt” isn’t a keyword of the schemas. Did you mean “text”? Write "text".',
-    ],
-  ]);
+    ]),
+  );
 });
 
 test('a reference that leads nowhere is told at its place, with the one that was meant, and nothing else', () => {
@@ -184,23 +179,32 @@ function toldOf(files: Files): [place: string, words: string][] {
   ]);
 }
 
-test.each([
-  ['is no JSON', '{ "title": "Notas"', /./],
-  ['has a keyword that nobody knows', collectionWith('News', '"body": { "txt": 60 }'), /“txt”/],
-  [
-    'does not compile',
-    collectionWith('News', '"body": { "title": "Texto", "type": "string", "minLength": "50" }'),
-    /minLength/,
-  ],
-])(
-  'a correct schema that names a collection whose own schema %s is not blamed',
-  (_, news, words) => {
-    const told = toldOf({ ...COURSE, [COURSES]: COURSES_NAMING('news'), [NEWS]: news });
-    const ofBlocks = told.filter(([place]) => place.startsWith('blocks/'));
-    expect(ofBlocks).toEqual([[expect.stringContaining(NEWS), expect.stringMatching(words)]]);
-    expect(told.filter(([place]) => place.includes('courses'))).toEqual([]);
-  },
-);
+test('a correct schema that names a collection whose own schema is broken is not blamed', () => {
+  const broken: [schema: string, words: RegExp][] = [
+    ['{ "title": "Notas"', /./], // no JSON
+    [collectionWith('News1', '"body": { "txt": 60 }'), /“txt”/],
+    [collectionWith('News2', '"body": { "type": "string", "minLength": "50" }'), /minLength/],
+  ];
+  const fileOf = (name: string) => `blocks/collections/${name}/schema.json`;
+  const naming = broken.map((_, index) => [
+    fileOf(`courses-${index}`),
+    COURSES_NAMING(`news-${index}`).replaceAll('Courses', `Courses${index}`),
+  ]);
+  const named = broken.map(([schema], index) => [fileOf(`news-${index}`), schema]);
+  const records = broken.flatMap((_, index) => [
+    [`site-config/collections/courses-${index}/a.json`, { title: 'Curso', news: 'b' }],
+    [`site-config/collections/news-${index}/b.json`, { title: 'Nota' }],
+  ]);
+  const told = toldOf(Object.fromEntries([...naming, ...named, ...records]));
+  const ofBlocks = told.filter(([place]) => place.startsWith('blocks/'));
+  expect(ofBlocks).toEqual(
+    broken.map(([, words], index) => [
+      expect.stringContaining(fileOf(`news-${index}`)),
+      expect.stringMatching(words),
+    ]),
+  );
+  expect(told.filter(([place]) => place.includes('courses'))).toEqual([]);
+});
 
 test('nor is one that takes a part of another', () => {
   const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
@@ -236,51 +240,54 @@ test('a `refersTo` of no collection is told at its place, with the one that was 
   );
 });
 
-test.each([
-  [
-    '"type": "string", "minLength": "50"',
-    '“minLength” must be a number, but it’s the text “50”. Write it without quotes: 50',
+/** What is wrong with a property of a collection, where on its line it is told, and how. */
+const MISTAKES: Record<string, [property: string, column: number, words: RegExp]> = {
+  'a value of another type': [
+    '"minLength": { "title": "Nome", "text": 9 }, "body": { "type": "string", "minLength": "50" }',
+    93,
+    /“minLength” must be a number, but it’s the text “50”\. Write it without quotes: 50/,
   ],
-])('a keyword with a value of another type is told at the value: %s', (keyword, words) => {
-  const property = `"minLength": { "title": "Nome", "text": 9 }, "body": { ${keyword} }`;
-  const told = toldOf({ [NEWS]: collectionWith('News', property) });
-  expect(told).toEqual([[expect.stringContaining(`${NEWS}:6:`), expect.stringContaining(words)]]);
-});
-
-test.each([
-  [
-    'an unknown type',
+  'an unknown type': [
     '"body": { "type": "strng" }',
     25,
     /“type” can’t be the text “strng”\. Did you mean “string”\? Write "string"/,
   ],
-  [
-    'a keyword without its type',
+  'a keyword without its type': [
     '"body": { "minLength": 5 }',
     17,
     /“minLength” says nothing without a “type” beside it\. Write "type": "string" beside it/,
   ],
-  [
-    'what Ajv alone knows',
+  'what Ajv alone knows': [
     '"body": { "type": "object", "discriminator": { "propertyName": "a" } }',
     35,
     /The program that reads schemas, Ajv, doesn’t accept it: “discriminator: requires oneOf keyword”/,
   ],
-])(
-  '%s is told in words of ours, at its place, and nothing on stderr',
-  (_, property, column, words) => {
-    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const told = toldOf({
-      ...COURSE,
-      [COURSES]: COURSES_NAMING('news'),
-      [NEWS]: collectionWith('News', property),
-    });
-    expect([...stderr.mock.calls, ...warned.mock.calls]).toEqual([]);
-    vi.restoreAllMocks();
-    expect(told).toEqual([[`${NEWS}:6:${column}`, expect.stringMatching(words)]]);
-  },
-);
+};
+
+test('mistakes in schemas are told in words of ours, at their places, and nothing on stderr', () => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const mistakes = Object.values(MISTAKES);
+  const fileOf = (index: number) => `blocks/collections/news-${index}/schema.json`;
+  const schemas = mistakes.map(([property], index) => [
+    fileOf(index),
+    collectionWith(`News${index}`, property),
+  ]);
+  const told = toldOf({
+    [COURSES]: COURSES_NAMING('news-1'),
+    'site-config/collections/courses/a.json': { title: 'Curso', news: 'b' },
+    'site-config/collections/news-1/b.json': { title: 'Nota' },
+    ...Object.fromEntries(schemas),
+  });
+  expect([...stderr.mock.calls, ...warned.mock.calls]).toEqual([]);
+  vi.restoreAllMocks();
+  expect(told).toEqual(
+    mistakes.map(([, column, words], index) => [
+      `${fileOf(index)}:6:${column}`,
+      expect.stringMatching(words),
+    ]),
+  );
+});
 
 test('what a page of records reads is not told while the schema of its collection is broken', () => {
   const field = '"body": {} }, "required": "title", "definitions": { "other": {}';

@@ -38,39 +38,46 @@ it('what others publish arrives, merged by field with what is not sent', async (
   expect(await followed()).toEqual({ isCurrent: true, arrived: [] });
 });
 
-it.each([
-  ['mine', 'Meu', [PAGE]],
+const SIDES = [
   ['theirs', 'De outra pessoa', []],
-] as const)('if both changed one field, it is asked, and %s stays', async (side, title, left) => {
-  put(host.root, PAGE, text('Meu'));
-  await publish({ [PAGE]: text('De outra pessoa'), [OTHER]: text('De outra pessoa') });
-  const { conflict } = await followed();
-  expect(conflict?.conflicts).toMatchObject([
-    { file: PAGE, fields: [{ pointer: '/title', mine: 'Meu', theirs: 'De outra pessoa' }] },
-  ]);
-  expect([read(PAGE), read(OTHER)]).toEqual([text('Meu'), text('Olá')]);
-  // Nothing is sent before that is answered.
-  expect(await sent('Um título')).toMatchObject({ conflicts: [{ file: PAGE }] });
-  expect(await past()).toEqual([]);
-  const choices = { [PAGE]: [side] };
-  expect(await followed({ choices, at: 'another state' })).toMatchObject({ arrived: [] });
-  await followed({ choices, at: conflict?.at });
-  expect([read(PAGE), read(OTHER)]).toEqual([text(title), text('De outra pessoa')]);
-  expect(await unsentFiles()).toEqual(left);
-});
+  ['mine', 'Meu', [PAGE]],
+] as const;
+it.each(process.env.TEST_LONG ? SIDES : SIDES.slice(0, 1))(
+  'if both changed one field, it is asked, and %s stays',
+  async (side, title, left) => {
+    put(host.root, PAGE, text('Meu'));
+    await publish({ [PAGE]: text('De outra pessoa'), [OTHER]: text('De outra pessoa') });
+    const { conflict } = await followed();
+    expect(conflict?.conflicts).toMatchObject([
+      { file: PAGE, fields: [{ pointer: '/title', mine: 'Meu', theirs: 'De outra pessoa' }] },
+    ]);
+    expect([read(PAGE), read(OTHER)]).toEqual([text('Meu'), text('Olá')]);
+    // Nothing is sent before that is answered.
+    expect(await sent('Um título')).toMatchObject({ conflicts: [{ file: PAGE }] });
+    expect(await past()).toEqual([]);
+    const choices = { [PAGE]: [side] };
+    expect(await followed({ choices, at: 'another state' })).toMatchObject({ arrived: [] });
+    await followed({ choices, at: conflict?.at });
+    expect([read(PAGE), read(OTHER)]).toEqual([text(title), text('De outra pessoa')]);
+    expect(await unsentFiles()).toEqual(left);
+  },
+);
 
-it('a proposal accepted by a squash is over, its branch gone, and the next stands on what is published', async () => {
-  await propose();
-  await colleague(...SQUASH, REMOVE);
-  await publish({ [PAGE]: text('Dois', 'De outra pessoa.') });
-  expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'accepted' });
-  put(host.root, PAGE, text('Três'));
-  await expect(sent('Mais', { branch: BRANCH })).rejects.toThrow(/já foi aceita/);
-  expect(await sent('Mais')).toMatchObject({ branch: 'edicao/mais', pushed: true });
-  expect(await git('rev-parse', 'edicao/mais~1')).toBe(await git('rev-parse', 'origin/main'));
-  expect(await git('show', `edicao/mais:${PAGE}`)).toBe(text('Três', 'De outra pessoa.').trim());
-  expect(await git('ls-remote', '--heads', 'origin', BRANCH)).toBe('');
-});
+it.runIf(process.env.TEST_LONG)(
+  'a proposal accepted by a squash is over, its branch gone, and the next stands on what is published',
+  async () => {
+    await propose();
+    await colleague(...SQUASH, REMOVE);
+    await publish({ [PAGE]: text('Dois', 'De outra pessoa.') });
+    expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'accepted' });
+    put(host.root, PAGE, text('Três'));
+    await expect(sent('Mais', { branch: BRANCH })).rejects.toThrow(/já foi aceita/);
+    expect(await sent('Mais')).toMatchObject({ branch: 'edicao/mais', pushed: true });
+    expect(await git('rev-parse', 'edicao/mais~1')).toBe(await git('rev-parse', 'origin/main'));
+    expect(await git('show', `edicao/mais:${PAGE}`)).toBe(text('Três', 'De outra pessoa.').trim());
+    expect(await git('ls-remote', '--heads', 'origin', BRANCH)).toBe('');
+  },
+);
 
 it('a withdrawn proposal is gone from the server, and what it changed is unsent again', async () => {
   await propose();
