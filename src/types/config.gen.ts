@@ -386,7 +386,10 @@ export type Social = {
   to: LinkTarget;
   icon: IconName;
 }[];
-export type Sections = {}[];
+export type Sections = {
+  showIf?: ShowIf1;
+  [k: string]: unknown;
+}[];
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
 
@@ -2981,6 +2984,7 @@ export interface RecordPage {
     facts?: {
       label: string;
       text: string | {};
+      showIf?: ShowIf1;
     }[];
   };
   feed?: {
@@ -2990,6 +2994,10 @@ export interface RecordPage {
   meta?: Meta;
   sections?: Sections;
   structuredData?: {};
+}
+export interface ShowIf1 {
+  field: string;
+  is?: string | string[];
 }
 export interface Meta {}
 export interface Redirects {

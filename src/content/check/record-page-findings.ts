@@ -8,19 +8,21 @@ import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { nearest } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
+import { conditionFindings } from './condition-findings.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** What a record's page reads are fields of its collection; texts read only those that every record has. */
 export function recordPageFindings(
   { name: collection, value }: Pick<ConfigFile, 'name' | 'value'>,
-  schemas: Pick<Schemas, 'recordFields'>,
+  schemas: Schemas,
 ): Finding[] {
   const { names: own, required, relations } = schemas.recordFields(collection);
   const known = ['id', ...own];
   return [
     ...withoutPages(value),
     ...leftBraces(value),
+    ...conditionFindings({ name: collection, value }, schemas),
     ...readings(value).flatMap(({ names, currency, pointer, isText }) => {
       const [field = ''] = names;
       if (!known.includes(field)) return unknownField(pointer, [field], { known, collection });

@@ -34,6 +34,16 @@ export const OF_VALUES: Codes = {
   'record-braces': partnerPages({ card: { title: '{name|x}' } }),
   'record-page-address': partnerPages({ path: undefined }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
+  'record-hidden': partnerPages({
+    sections: [
+      {
+        type: 'hero',
+        title: { field: 'name' },
+        text: { field: 'description' },
+        showIf: { field: 'name', is: 'Torreão' },
+      },
+    ],
+  }),
   'list-relation': partnerPages({
     sections: [
       { type: 'hero', title: { field: 'name' }, text: { field: 'description' } },
