@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRecordList } from '../../../ui/data/assets-context.ts';
+import { useAreUpright, useRecordList } from '../../../ui/data/assets-context.ts';
 import type { RecordList } from '../../../ui/data/record-list.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { DeeperHeadings } from '../../../ui/heading-level.tsx';
@@ -52,12 +52,12 @@ function Items({ section: { layout, groups }, items, columns }: ItemsProps) {
   const Layout = LAYOUTS[layout ?? 'rows'];
   return grouped.map(({ heading, items }) =>
     heading === undefined ? (
-      <Layout key="" items={items} />
+      <Layout key="" items={items} columns={columns} />
     ) : (
       <Part key={heading}>
         <Heading>{heading}</Heading>
         <DeeperHeadings>
-          <Layout items={items.map(({ category, ...item }) => item)} />
+          <Layout items={items.map(({ category, ...item }) => item)} columns={columns} />
         </DeeperHeadings>
       </Part>
     ),
@@ -68,17 +68,21 @@ const Part = styled('div')({ '* + &': { marginTop: spacing(6) } });
 
 const Heading = styled(ItemTitle)({ marginBottom: spacing(2), breakAfter: 'avoid' });
 
-function Cards({ items }: Pick<RecordList, 'items'>) {
-  if (items.length === 1) return <Rows items={items} />;
-  const columns = columnsFor(items.length);
-  const havePictures = items.some(({ picture }) => picture);
+function Cards({ items, columns: names }: Pick<RecordList, 'items' | 'columns'>) {
+  const pictures = items.flatMap(({ picture }) => picture ?? []);
+  const areUpright = useAreUpright(pictures);
+  if (items.length === 1) return <Rows items={items} columns={names} />;
+  // Upright pictures would be higher than a screen in two columns.
+  const columns = areUpright && items.length % 4 === 0 ? 4 : columnsFor(items.length);
   return (
     <JoinedCards columns={columns}>
       {items.map((item, index) => (
         <RecordCard
           key={item.to ?? index}
           item={item}
-          sx={cardSpan(index, items.length, columns, havePictures)}
+          columns={names}
+          shape={areUpright ? (columns === 2 ? 'beside' : 'upright') : 'wide'}
+          sx={cardSpan(index, items.length, columns, pictures.length > 0)}
         />
       ))}
     </JoinedCards>
