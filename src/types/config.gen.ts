@@ -2980,6 +2980,7 @@ export interface RecordPage {
     summary?: string | {};
     category?: string | {};
     picture?: {};
+    to?: {};
     titleLabel?: string;
     facts?: {
       label: string;

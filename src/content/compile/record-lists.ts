@@ -188,10 +188,10 @@ const basePath = ({ page, listPage }: PageSource) =>
   listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;
 
 export const listedRecord = (
-  { path, title, date, until, showTime, summary, category, picture }: RecordCard,
+  { path, to, title, date, until, showTime, summary, category, picture }: RecordCard,
   site: Pick<Site, 'language' | 'clock'>,
 ): ListedRecord => ({
-  ...(path !== undefined && { to: path }),
+  ...(path === undefined ? to !== undefined && { to, isElsewhere: true } : { to: path }),
   title: plainText(title),
   ...(date && {
     date: { day: date, text: dateInWords({ date, until, showTime }, localeOf(site)) },

@@ -26,8 +26,10 @@ export interface ListQuery {
 
 /** A record in a list. */
 export interface ListedRecord {
-  /** Of its page, if it has one. */
+  /** Its page, or where its link leads. */
   to?: string;
+  /** Whether it leads to another page than that of the record. */
+  isElsewhere?: boolean;
   title: string;
   /** As `datetime` of `<time>` has it, and in words. */
   date?: { day: string; text: string };

@@ -78,7 +78,7 @@ function Cards({ items, columns: names }: Pick<RecordList, 'items' | 'columns'>)
     <JoinedCards columns={columns}>
       {items.map((item, index) => (
         <RecordCard
-          key={item.to ?? index}
+          key={index}
           item={item}
           columns={names}
           shape={areUpright ? (columns === 2 ? 'beside' : 'upright') : 'wide'}

@@ -20,7 +20,7 @@ interface Props extends Pick<RecordList, 'columns'> {
 export function RecordCard({ item, columns, shape, sx }: Props) {
   const { Card, Frame } = SHAPES[shape];
   return (
-    <Card sx={sx} data-listed={listedOf(item.to)}>
+    <Card sx={sx} data-listed={listedOf(item)}>
       {item.picture && <Frame picture={item.picture} />}
       <Body>
         <Origin {...item} />

@@ -17,8 +17,8 @@ export function Rows({ items, columns }: Pick<RecordList, 'items' | 'columns'>) 
   const Shown = areUpright ? Portrait : Illustration;
   return (
     <RowList>
-      {items.map(({ to, title, summary, picture, facts, ...origin }, index) => (
-        <Row key={to ?? index} data-listed={listedOf(to)}>
+      {items.map(({ to, isElsewhere, title, summary, picture, facts, ...origin }, index) => (
+        <Row key={index} data-listed={listedOf({ to, isElsewhere })}>
           <Margin>
             <Origin {...origin} />
           </Margin>

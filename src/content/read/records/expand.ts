@@ -109,11 +109,12 @@ function withShortLabel(meta: unknown): unknown {
   return { ...meta, breadcrumb: { ...meta.breadcrumb, label: cut(label, LONGEST_LABEL) } };
 }
 
-function cardOf({ title, date, until, position, showTime, ...others }: JsonObject) {
+function cardOf({ title, to, date, until, position, showTime, ...others }: JsonObject) {
   const { summary, category, picture } = others;
   const texts = Object.entries({ date, until, summary, category });
   return {
     title: typeof title === 'string' ? title : '',
+    ...(typeof to === 'string' && { to }),
     ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')),
     ...(typeof position === 'number' && { position }),
     ...(showTime === true && { showTime: true as const }),

@@ -33,6 +33,9 @@ export const OF_VALUES: Codes = {
   'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
   'record-braces': partnerPages({ card: { title: '{name|x}' } }),
   'record-page-address': partnerPages({ path: undefined }),
+  'record-card-link': partnerPages({
+    card: { title: { field: 'name' }, to: { field: 'to' } },
+  }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
   'record-hidden': partnerPages({
     sections: [
