@@ -26,7 +26,7 @@ export function TextOfAll({ location, collection }: Props) {
   if (typeof text !== 'string') return null;
   const label = t('studio/fields:text-of-all');
   return (
-    <Box sx={{ padding: '16px 16px 0' }}>
+    <Box sx={{ padding: '16px 16px 24px', borderBottom: 1, borderColor: 'divider' }}>
       <Alert severity="info" sx={{ marginBottom: 3 }}>
         {t('studio/fields:changes-all', { collection })}
       </Alert>
