@@ -23,16 +23,6 @@ export function usePictureSize(src: string): PictureSize {
   return page?.pictures[src] ?? site.pictures[src] ?? missing('picture', src);
 }
 
-/** Whether most of these pictures are higher than wide, as portraits are. */
-export function useAreUpright(pictures: readonly { src: string }[]): boolean {
-  const sizes = useContext(AssetsContext)?.pictures ?? {};
-  const upright = pictures.filter(({ src }) => {
-    const { width = 0, height = 0 } = sizes[src] ?? {};
-    return height > width;
-  });
-  return upright.length > pictures.length / 2;
-}
-
 /** Undefined if the text has no markup. */
 export function useRichNodes(text: string): RichNode[] | undefined {
   const page = useContext(AssetsContext);

@@ -43,6 +43,8 @@ export interface ListedRecord {
 /** A list as a page shows it. */
 export interface RecordList {
   items: ListedRecord[];
+  /** Whether most of their pictures are higher than wide, as portraits are. */
+  areUpright?: true;
   /** Of a list with facts: what the title and each fact is called, and which facts are numbers. */
   columns?: { title: string; facts: string[]; numbers: boolean[] };
   /** The pages of all records and of each category, if they have pages. */

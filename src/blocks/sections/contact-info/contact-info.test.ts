@@ -11,8 +11,17 @@ const data = await compiler.page(config!.pages.find(({ path }) => path === '/fal
 const map = { src: '/imagens/mapa.svg', alt: 'Mapa com a sede' };
 
 test.each([
-  ['above the map, in the column of the address', { map, only: 'address' }, /Ver no mapa[^]*mapa\.svg/],
-  ['below the observations beside the address', { notes: ['Toque.'] }, /Toque[^]*Ver no mapa/],
+  [
+    'above the map, in the column of the address',
+    { map, only: 'address' },
+    /Ver no mapa.*mapa\.svg/s,
+  ],
+  [
+    'in the column of the address, before the observations',
+    { notes: ['Toque.'] },
+    /Ver no mapa.*Toque/s,
+  ],
+  ['beside the address if nothing else is', {}, /address>.*Ver no mapa/s],
 ])('the button is %s', (_, more, order) => {
   const section = { type: 'contact-info', title: 'Onde', ...more };
   const actions = [{ label: 'Ver no mapa', to: '/' }];

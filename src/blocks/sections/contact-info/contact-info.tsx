@@ -37,12 +37,11 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
     ] as const,
   ];
   const notes = section.notes && <Notes items={section.notes} />;
-  // Below all else they would leave a half of the width empty, beside a map or a short address.
-  const ownActions = section.actions && (section.map || (section.only && !notes)) && (
-    <SectionActions />
-  );
+  const beside = section.map ? <Plan picture={section.map} /> : notes;
+  // Below all else it would leave a half of the width empty, beside a map or a short address.
+  const actions = <SectionActions />;
   return (
-    <StackedLayout section={section} actionsIn={ownActions ? 'content' : 'foot'}>
+    <StackedLayout section={section} actionsIn="content">
       <Columns>
         <div>
           <Address>
@@ -61,9 +60,9 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
             </Facts>
           </Address>
           {section.map && notes}
-          {section.map && ownActions}
+          {beside && actions}
         </div>
-        {section.map ? <Plan picture={section.map} /> : (notes ?? ownActions)}
+        {beside ?? actions}
       </Columns>
     </StackedLayout>
   );

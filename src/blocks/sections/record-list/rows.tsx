@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useAreUpright } from '../../../ui/data/assets-context.ts';
 import type { RecordList } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
@@ -11,9 +10,10 @@ import { Origin } from './origin.tsx';
 import { listedOf, RecordLink } from './record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
+export type ShownRecords = Pick<RecordList, 'items' | 'areUpright' | 'columns'>;
+
 /** A row for each record: its date, its title and summary, its picture. */
-export function Rows({ items, columns }: Pick<RecordList, 'items' | 'columns'>) {
-  const areUpright = useAreUpright(items.flatMap(({ picture }) => picture ?? []));
+export function Rows({ items, areUpright, columns }: ShownRecords) {
   const Shown = areUpright ? Portrait : Illustration;
   return (
     <RowList>
