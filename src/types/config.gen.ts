@@ -386,7 +386,10 @@ export type Social = {
   to: LinkTarget;
   icon: IconName;
 }[];
-export type Sections = {}[];
+export type Sections = {
+  showIf?: ShowIf1;
+  [k: string]: unknown;
+}[];
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
 
@@ -2977,10 +2980,12 @@ export interface RecordPage {
     summary?: string | {};
     category?: string | {};
     picture?: {};
+    to?: {};
     titleLabel?: string;
     facts?: {
       label: string;
       text: string | {};
+      showIf?: ShowIf1;
     }[];
   };
   feed?: {
@@ -2990,6 +2995,10 @@ export interface RecordPage {
   meta?: Meta;
   sections?: Sections;
   structuredData?: {};
+}
+export interface ShowIf1 {
+  field: string;
+  is?: string | string[];
 }
 export interface Meta {}
 export interface Redirects {

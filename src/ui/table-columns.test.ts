@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
+import { boundHead, foldsOnPhones, numberColumns, stacksOnPhones } from './table-columns.ts';
 
 test.each([
   ['prices', ['£2.80', '£3.20'], true],
@@ -41,6 +41,17 @@ test('of six columns only short ones stay beside each other', () => {
   expect(stacks(['Sports', '$98', '$78', '$35', '$60', 'Riverside'])).toBe(true);
   const head = ['Size', 'Shoulders', 'Chest', 'Waist', 'Hips', 'Arms'];
   expect(stacksOnPhones([sizes], numberColumns([sizes]), head)).toBe(true);
+});
+
+test.each([
+  [true, 'one amount and what is said of it', ['Cut', '40 min', 'Ann', '$38']],
+  [true, 'one amount that some lack', ['Cut', '40 min', 'Ann', '']],
+  [false, 'two columns of numbers', ['Cut', '40', 'Ann', '$38']],
+  [false, 'nothing but an amount', ['Cut', '$38']],
+  [false, 'long texts', ['Cut', LONG, LONG, '$38']],
+])('a list folds on phones: %s, of %s', (folds, _, cells) => {
+  const rows = [cells, ['Beard', ...cells.slice(1, -1), '$22']];
+  expect(foldsOnPhones(rows, numberColumns(rows))).toBe(folds);
 });
 
 test('a short head is not broken before its number', () => {

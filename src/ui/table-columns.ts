@@ -34,6 +34,22 @@ export function stacksOnPhones(
   return long.length > rows.length / 2 || Math.max(...lengths) > 2 * PHONE_LINE;
 }
 
+/** The characters of two lines of small letters on a phone. */
+const TWO_LINES = 84;
+
+/**
+ * Whether a phone shows each row of a list as a name with its amount, and the rest in a line below: of one column of numbers,
+ * and others whose texts say what they are without their heads.
+ */
+export function foldsOnPhones(rows: readonly string[][], isNumber: readonly boolean[]): boolean {
+  const others = isNumber.flatMap((isIt, column) => (column > 0 && !isIt ? column : []));
+  return (
+    isNumber.filter(Boolean).length === 1 &&
+    others.length > 0 &&
+    rows.every((cells) => others.map((column) => cells[column]).join(' · ').length <= TWO_LINES)
+  );
+}
+
 /** A short head that ends in a number stays in a line: “Month 2”. */
 export const boundHead = (head: string): string =>
   head.replace(/(?<=^\S{1,12}) (?=\d+$)/, '\u00a0');

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { RichText } from './rich-text.tsx';
-import { boundHead, numberColumns, stacksOnPhones } from './table-columns.ts';
+import { boundHead, foldsOnPhones, numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
 import { size as sizes } from './theme/size.ts';
 import { Value } from './value.tsx';
@@ -23,6 +23,8 @@ interface Props {
   numbers?: readonly boolean[];
   /** Headings within the table, by the index of the row that each stands above. */
   headings?: ReadonlyMap<number, string>;
+  /** Whether each row is one thing, as in a list of prices: a phone may show its amount beside its name, and the rest below. */
+  isList?: boolean;
   /** What a cell shows, if not its text with emphasis and links. */
   shown?(cell: Cell): ReactNode;
 }
@@ -44,14 +46,20 @@ export function Table({
   label,
   numbers: isNumber = numberColumns(rows),
   headings,
+  isList = false,
   shown = inRichText,
 }: Props) {
   const isHalved = head?.length === 2 && !isNumber[1];
   const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
-  const stacks = stacksOnPhones(rows, isNumber, head);
+  const folds = isList && foldsOnPhones(rows, isNumber);
+  const stacks = !folds && stacksOnPhones(rows, isNumber, head);
   const alignOf = (column: number) =>
     head && size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
-  const { Root, Heads, Body, GroupHead, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
+  const { Root, Heads, Body, GroupHead, Row, RowHead, Cell } = folds
+    ? FOLDED
+    : stacks
+      ? STACKED
+      : FLAT;
   return (
     <Root size={size} aria-label={head ? undefined : label}>
       {head && (
@@ -89,6 +97,7 @@ export function Table({
                 <Cell
                   key={column}
                   data-head={(stacks && cell && head?.[column + 1]) || undefined}
+                  data-amount={(folds && isNumber[column + 1]) || undefined}
                   {...alignOf(column + 1)}
                 >
                   <Value text={cell}>
@@ -171,4 +180,25 @@ const STACKED = {
       },
     },
   })),
+};
+
+/** The name and the amount in a line, below it the other cells. */
+const FOLDED = {
+  ...STACKED,
+  Row: styled(STACKED.Row)({
+    [PHONE]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: spacing(2),
+      paddingBlock: spacing(1.5),
+      '&::after': { content: '""', order: 1, flexBasis: '100%' }, // ends the first line
+    },
+  }),
+  RowHead: styled(STACKED.RowHead)({ [PHONE]: { flex: '1 1 0', minWidth: 0 } }) as typeof TableCell,
+  Cell: styled(StackedCell)({
+    [PHONE]: {
+      '&:empty': { display: 'none' },
+      '&:not([data-amount])': { order: 2, fontSize: sizes.small, color: 'var(--muted)' },
+    },
+  }),
 };

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
 const LAST = 'Quem atende às três';
@@ -71,6 +72,19 @@ test('records without pages are a table of their facts, under their categories',
   expect(new Set(ends)).toEqual(new Set(['right']));
   const groups = page.locator('#servicos-avulsos').getByRole('heading', { level: 3 });
   await expect(groups).toHaveText(['No local', 'A distância']);
+});
+
+test('on a phone a price stands beside the name of what it is for, and the rest below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/figuras');
+  const row = page.getByRole('row', { name: 'Laudo para a seguradora' });
+  const lineOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const name = await lineOf(row.getByRole('rowheader'));
+  expect(await lineOf(row.getByRole('cell', { name: 'R$' }))).toBe(name);
+  expect(await lineOf(row.getByRole('cell', { name: 'três dias' }))).toBeGreaterThan(name);
+  await expect(page.getByRole('columnheader', { name: 'Preço' })).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -269,6 +269,12 @@ test('a text of the pages of all records is changed from the page of one', async
   await save(page);
   expect(JSON.parse(onDisk('records/diario')).sections[1].title).toBe('Leia também');
   expect(onDisk(RECORD)).not.toContain('Leia também');
+
+  // The section that it is of may wait for a field of the record.
+  await fieldsOf(page).getByRole('button', { name: 'Acrescentar Só aparece se' }).click();
+  await fieldsOf(page).getByLabel('Campo do registro').fill('category');
+  await save(page);
+  expect(JSON.parse(onDisk('records/diario')).sections[1].showIf).toEqual({ field: 'category' });
   // A text of the record itself is again a field of it.
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   await expect(text).toBeHidden();

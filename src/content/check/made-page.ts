@@ -11,7 +11,7 @@ import { field, type Message, msg, quoted, type Wording } from '../../words/mess
 import { placeName, writeKey } from '../../words/phrases.ts';
 import type { RecordTemplate } from '../read/files/layout.ts';
 import { recordOf, type Slot } from '../read/files/layout.ts';
-import { type Expanded, expand, fieldOf, fieldsIn } from '../read/records/expand.ts';
+import { type Expanded, expand, fieldOf, fieldsIn, presenceIn } from '../read/records/expand.ts';
 import { originOf, type ReadBy } from '../read/records/origin.ts';
 import { readOfOthers } from '../read/records/relations.ts';
 import { recordPageOf } from '../read/records/template.ts';
@@ -21,6 +21,7 @@ import type { Schemas } from '../read/schema/schema.ts';
 import { type ConfigFile, factsOf } from '../read/site/config-file.ts';
 import { locator } from '../read/site/locator.ts';
 import type { Finding, Fix, Problem } from '../read/words/problem.ts';
+import { hiddenFinding } from './hidden-finding.ts';
 import { lacking } from './relation-findings.ts';
 
 /** The slot of the page that is made of a record: both are of one file. */
@@ -70,15 +71,19 @@ export function makePage({ record, template, hash }: Given): ConfigFile {
 
 const locatorOf = memoizeWeakly(({ file, text }: RecordTemplate) => locator(file, text));
 
+const originIn = (
+  template: RecordTemplate,
+  record: JsonObject,
+  finding: Parameters<typeof originOf>[2],
+) => originOf(recordPageOf(template), record, finding, presenceIn(template, record));
+
 /** Whether the text of a link on a made page is written in the file of a record that this one names. */
 export const isOfAnotherIn =
   (template: RecordTemplate, open: () => { value: unknown }) =>
   ({ pointer, value }: Pick<Link, 'pointer' | 'value'>): boolean => {
     if (!template.named) return false;
     const record = open().value;
-    const { readBy } = originOf(recordPageOf(template), isObject(record) ? record : {}, {
-      pointer,
-    });
+    const { readBy } = originIn(template, isObject(record) ? record : {}, { pointer });
     return readBy?.isOfAnother === true && !readBy.text?.includes(value);
   };
 
@@ -100,7 +105,9 @@ export function madeLocator(
 /** A finding about a made page as one about the record or the template. */
 function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject) {
   const page = recordPageOf(template);
-  const { file, pointer, readBy, missing, lacks: field } = originOf(page, record, finding);
+  const { file, pointer, readBy, missing, lacks: field } = originIn(template, record, finding);
+  const hidden = file === 'template' && hiddenFinding(finding, pointer, template, record);
+  if (hidden) return { file: 'record' as const, finding: hidden };
   const lacks = finding.missing !== undefined && file === 'record' && pointer === '';
   const { fix, inside, missing: _, ...rest } = finding;
   const own: Finding = { ...rest, pointer };
@@ -121,7 +128,7 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
   // The value would be one record's, for all of them.
   const isOfOne =
     file === 'template' && isValued(fix) && nodesIn(valueAt(page, pointer)).some(readsField);
-  const kept = isMixed || isOfOne ? undefined : fixAt(fix, page, record, file);
+  const kept = isMixed || isOfOne ? undefined : fixAt(fix, template, record, file);
   return {
     file,
     finding: {
@@ -194,13 +201,13 @@ const namesIn = (part: Wording | undefined): string[] =>
 /** The same fix, of the file that says it; undefined where it is of another. */
 function fixAt(
   fix: Fix | undefined,
-  page: Parameters<typeof originOf>[0],
+  template: RecordTemplate,
   record: JsonObject,
   file: string,
 ): Fix | undefined {
   if (!fix || 'edits' in fix) return undefined;
   if (!('remove' in fix)) return fix;
-  const origin = originOf(page, record, { pointer: fix.remove });
+  const origin = originIn(template, record, { pointer: fix.remove });
   return origin.file === file && origin.pointer !== '' ? { remove: origin.pointer } : undefined;
 }
 

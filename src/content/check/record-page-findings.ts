@@ -8,13 +8,14 @@ import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { nearest } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
+import { conditionFindings } from './condition-findings.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** What a record's page reads are fields of its collection; texts read only those that every record has. */
 export function recordPageFindings(
   { name: collection, value }: Pick<ConfigFile, 'name' | 'value'>,
-  schemas: Pick<Schemas, 'recordFields' | 'broken'>,
+  schemas: Schemas,
 ): Finding[] {
   const { names: own, required, relations } = schemas.recordFields(collection);
   const known = ['id', ...own];
@@ -24,6 +25,8 @@ export function recordPageFindings(
     return ofPage;
   return [
     ...ofPage,
+    ...cardLink({ name: collection, value }, schemas),
+    ...conditionFindings({ name: collection, value }, schemas),
     ...readings(value).flatMap(({ names, currency, pointer, isText }) => {
       const [field = ''] = names;
       if (!known.includes(field)) return unknownField(pointer, [field], { known, collection });
@@ -71,6 +74,31 @@ function withoutPages(value: unknown): Finding[] {
       at: 'key',
       message: msg('content/records:no-address', { keys: allOf(vain) }),
       hint: msg('content/records:no-address-hint', { keys: allOf(vain) }),
+    },
+  ];
+}
+
+/** Records without a page may lead elsewhere: by a field that is a link, or to the page of a record that they name. */
+function cardLink(
+  { name, value }: Pick<ConfigFile, 'name' | 'value'>,
+  { recordFields, resolve }: Pick<Schemas, 'recordFields' | 'resolve'>,
+): Finding[] {
+  const { card, path } = isObject(value) ? value : {};
+  if (!isObject(card) || card.to === undefined) return [];
+  const [field = '', ...inside] = fieldOf(card.to) ?? [];
+  const { relations, names } = recordFields(name);
+  const $ref = `collections/${name}.schema.json#/additionalProperties/properties/${field}`;
+  const isLink =
+    inside.length === 0 && names.includes(field) && resolve({ $ref }).refersTo === 'link';
+  const isPage = inside.join() === 'path' && relations[field]?.isList === false;
+  const key = path === undefined ? (isLink || isPage ? undefined : 'no-link') : 'own-page';
+  if (key === undefined) return [];
+  return [
+    {
+      code: 'record-card-link',
+      pointer: '/card/to',
+      message: msg(`content/records:${key}`),
+      hint: msg(`content/records:${key}-hint`),
     },
   ];
 }

@@ -19,7 +19,7 @@ import { resolveAssets } from './assets.ts';
 import { documentParts } from './document-parts.ts';
 import { withOptions } from './form-options.ts';
 import { withAddresses } from './picture-uses.ts';
-import { recordLists } from './record-lists.ts';
+import { recordLists, withShapes } from './record-lists.ts';
 import type { Resources } from './resources.ts';
 import { workspaceLinks } from './workspace-links.ts';
 
@@ -34,7 +34,7 @@ export async function compilePage(
   const { lists, cards } = recordLists(entry, config);
   const page = withoutEmptyLists(entry.page, lists);
   const assets = await resolveAssets(references, config, resources, { page, cards });
-  if (Object.keys(lists).length > 0) assets.lists = lists;
+  if (Object.keys(lists).length > 0) assets.lists = withShapes(lists, assets.pictures);
   const ends = page.sections.flatMap((section) => traitsOf(section.type).endsAt?.(section) ?? []);
   if (ends[0]) {
     assets.asOf = lastChange(ends, resources.clockIn(config.site.timeZone).now);

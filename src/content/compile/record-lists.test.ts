@@ -6,7 +6,7 @@ import { artigo, diario, list } from '../testing/diario.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { withListPages } from './list-pages.ts';
 import { createRecordKeys } from './record-keys.ts';
-import { listedRecord } from './record-lists.ts';
+import { listedRecord, withShapes } from './record-lists.ts';
 
 const pages = {
   size: 2,
@@ -216,4 +216,14 @@ test('the page of a category in another alphabet is at its letters, as browsers 
   } finally {
     arabic.remove();
   }
+});
+
+test('a list most of whose pictures are higher than wide says so', () => {
+  const item = (src: string) => ({ title: src, picture: { src, alt: '' } });
+  const sizes = { a: { width: 3, height: 4 }, b: { width: 4, height: 3 } };
+  const shapeOf = (...sources: string[]) =>
+    withShapes({ list: { items: sources.map(item) } }, sizes).list?.areUpright;
+  expect(shapeOf('a', 'a', 'b')).toBe(true);
+  expect(shapeOf('a', 'b')).toBeUndefined();
+  expect(shapeOf()).toBeUndefined();
 });

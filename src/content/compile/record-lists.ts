@@ -8,6 +8,7 @@ import {
   listKey,
   type RecordList,
 } from '../../ui/data/record-list.ts';
+import type { Assets } from '../../ui/data/types.ts';
 import { isOfCategory, isOver, isUpcoming } from '../read/records/choose-cards.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
 import { pathOfCategory, pathOfPage } from '../read/site/list-paths.ts';
@@ -171,6 +172,19 @@ export function recordLists(entry: PageSource, config: SiteConfig) {
   return { cards, lists };
 }
 
+/** The same lists; those of portraits say so. */
+export const withShapes = (
+  lists: Readonly<Record<string, RecordList>>,
+  sizes: Assets['pictures'],
+): Record<string, RecordList> =>
+  Object.fromEntries(
+    Object.entries(lists).map(([key, list]) => {
+      const pictures = list.items.flatMap(({ picture }) => (picture && sizes[picture.src]) ?? []);
+      const upright = pictures.filter(({ width, height }) => height > width);
+      return [key, upright.length > pictures.length / 2 ? { ...list, areUpright: true } : list];
+    }),
+  );
+
 function itemsOf(shown: RecordCard[], { collection, facts }: ListQuery, config: SiteConfig) {
   const items = shown.map((card) => listedRecord(card, config.site));
   const page = config.recordPages[collection];
@@ -188,10 +202,10 @@ const basePath = ({ page, listPage }: PageSource) =>
   listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;
 
 export const listedRecord = (
-  { path, title, date, until, showTime, summary, category, picture }: RecordCard,
+  { path, to, title, date, until, showTime, summary, category, picture }: RecordCard,
   site: Pick<Site, 'language' | 'clock'>,
 ): ListedRecord => ({
-  ...(path !== undefined && { to: path }),
+  ...(path === undefined ? to !== undefined && { to, isElsewhere: true } : { to: path }),
   title: plainText(title),
   ...(date && {
     date: { day: date, text: dateInWords({ date, until, showTime }, localeOf(site)) },

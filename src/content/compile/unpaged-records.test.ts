@@ -183,3 +183,27 @@ test('what lists show of a record with a file is kept with it, and made anew wit
   fixture!.write({ [PRICE_CARD]: { card: { ...card, facts: card.facts.slice(1) } } });
   expect(cardsOf()).toEqual([2, 2]);
 });
+
+const LINKED = (to: string, field = 'link'): Files => {
+  const { card } = priceCard() as { card: object };
+  return {
+    ...precos({ visita: { title: 'Visita', link: to }, laudo: { title: 'Laudo' } }),
+    [PRICE_CARD]: { card: { ...card, to: { field } } },
+  };
+};
+
+test('a record without a page leads where its link does, which is not a page of its own', async () => {
+  const list = await listOn(LINKED('/sobre'));
+  expect(list?.items.map(({ to, isElsewhere }) => [to, isElsewhere])).toEqual([
+    ['/sobre', true],
+    [undefined, undefined],
+  ]);
+});
+
+test.each([
+  ['a link that leads nowhere, in the record', LINKED('/nada'), '/visita/link link-missing'],
+  ['a field that is no link', LINKED('/sobre', 'duration'), '/card/to record-card-link'],
+])('what is wrong with it is told: %s', (_, files, line) => {
+  const { problems } = load(files);
+  expect(problems.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([line]);
+});

@@ -7,6 +7,7 @@ export const cursoFile = (id: string): string => `site-config/collections/cursos
 export const docenteFile = (id: string): string => `site-config/collections/docentes/${id}.json`;
 
 const text = (length: number) => ({ title: 'Texto', description: 'Um texto.', text: length });
+const oneOf = (values: string[]) => ({ title: 'Estado', description: 'Um estado.', enum: values });
 const named = (refersTo: string) => ({ title: 'Quem', description: 'Quem é.', refersTo });
 
 const schemaOf = (title: string, record: JsonObject) => ({
@@ -32,13 +33,20 @@ const DATES = {
 const SCHEMAS = {
   'blocks/collections/docentes/schema.json': schemaOf('Docentes', {
     required: ['name'],
-    properties: { name: text(60), note: text(60), friend: named('docentes'), ...DATES },
+    properties: {
+      name: text(60),
+      note: text(60),
+      level: oneOf(['Mestre', 'Aprendiz']),
+      friend: named('docentes'),
+      ...DATES,
+    },
   }),
   'blocks/collections/cursos/schema.json': schemaOf('Cursos', {
     required: ['title', 'docente'],
     properties: {
       title: text(60),
       docente: named('docentes'),
+      state: oneOf(['Há vagas', 'Últimas vagas', 'Lotado']),
       others: {
         title: 'Outros',
         description: 'Os outros.',

@@ -24,6 +24,7 @@ const schema = {
       category: text(40),
       price: number,
       duration: text(40),
+      link: { $ref: '../common.schema.json#/definitions/link' },
     },
   },
 };

@@ -66,11 +66,16 @@ export function AfterSuccess({
   );
 }
 
+/** A label of more characters has its value below it, and so have the others. */
+const LONGEST_BESIDE = 26;
+
 function Lines({ title, lines }: Afterwards) {
+  const isLong = lines.some(({ label }) => label.length > LONGEST_BESIDE);
+  const Pair = isLong ? Below : Beside;
   return (
     <RuledPart>
       <strong>{title}</strong>
-      <Stack component="dl" useFlexGap spacing={1}>
+      <Stack component="dl" useFlexGap spacing={1.5}>
         {lines.map(({ label, value, afterwards }) => (
           <Pair key={label}>
             <Typography component="dt" color="textSecondary">
@@ -97,9 +102,10 @@ const Part = styled(Stack)({ gap: 12, width: '100%', breakInside: 'avoid' });
 
 const RuledPart = styled(Part)({ paddingTop: 20, borderTop: '1px solid var(--line)' });
 
+const Below = styled('div')({ display: 'grid' });
+
 /** Below each other on a phone, where an e-mail address would break beside its label. */
-const Pair = styled('div')({
-  display: 'grid',
+const Beside = styled(Below)({
   [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 3fr)', gap: 16 },
 });
 

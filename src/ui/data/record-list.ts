@@ -26,8 +26,10 @@ export interface ListQuery {
 
 /** A record in a list. */
 export interface ListedRecord {
-  /** Of its page, if it has one. */
+  /** Its page, or where its link leads. */
   to?: string;
+  /** Whether it leads to another page than that of the record. */
+  isElsewhere?: boolean;
   title: string;
   /** As `datetime` of `<time>` has it, and in words. */
   date?: { day: string; text: string };
@@ -41,6 +43,8 @@ export interface ListedRecord {
 /** A list as a page shows it. */
 export interface RecordList {
   items: ListedRecord[];
+  /** Whether most of their pictures are higher than wide, as portraits are. */
+  areUpright?: true;
   /** Of a list with facts: what the title and each fact is called, and which facts are numbers. */
   columns?: { title: string; facts: string[]; numbers: boolean[] };
   /** The pages of all records and of each category, if they have pages. */

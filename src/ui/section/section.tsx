@@ -23,8 +23,8 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** The position of a section's buttons: below all else, or in its head. */
-export type ActionsPosition = 'foot' | 'head';
+/** The position of a section's buttons: below all else, in its head, or where its content has them. */
+export type ActionsPosition = 'foot' | 'head' | 'content';
 
 const SectionContext = createContext<{ section: SectionContent; headingId: string } | null>(null);
 

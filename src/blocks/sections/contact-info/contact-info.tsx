@@ -5,6 +5,7 @@ import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { SectionActions } from '../../../ui/section/section-head.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
@@ -36,8 +37,11 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
     ] as const,
   ];
   const notes = section.notes && <Notes items={section.notes} />;
+  const beside = section.map ? <Plan picture={section.map} /> : notes;
+  // Below all else it would leave a half of the width empty, beside a map or a short address.
+  const actions = <SectionActions />;
   return (
-    <StackedLayout section={section}>
+    <StackedLayout section={section} actionsIn="content">
       <Columns>
         <div>
           <Address>
@@ -56,8 +60,9 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
             </Facts>
           </Address>
           {section.map && notes}
+          {beside && actions}
         </div>
-        {section.map ? <Plan picture={section.map} /> : notes}
+        {beside ?? actions}
       </Columns>
     </StackedLayout>
   );

@@ -14,5 +14,6 @@ testCheck(checkRecordList, {
       titleLabel: 'Parceiro',
       facts: [{ label: 'O que faz', text: { field: 'description' } }],
     }),
+    'cards without facts': partnersTable({}, 'cards'),
   },
 });

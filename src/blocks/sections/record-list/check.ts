@@ -8,10 +8,11 @@ const CODES = ['table-without-facts'] as const;
 /** A table of records has a column beside that of their titles. */
 export const checkRecordList = siteCheck(CODES, (site, report) => {
   const { entries } = site;
-  for (const entry of entries.filter(({ facts }) => facts?.lists?.some(isTable)))
+  for (const entry of entries.filter(({ facts }) => facts?.lists?.some(showsFacts)))
     for (const [index, section] of listIn(entry, 'sections').entries()) {
-      const collection = listsIn([section]).find(isTable)?.collection;
-      if (collection === undefined || hasFacts(site, collection)) continue;
+      const collection = listsIn([section]).find(showsFacts)?.collection;
+      const isTable = isObject(section) && section.layout === 'table';
+      if (!isTable || collection === undefined || hasFacts(site, collection)) continue;
       report(entry, {
         code: CODES[0],
         severity: 'warning',
@@ -24,7 +25,7 @@ export const checkRecordList = siteCheck(CODES, (site, report) => {
     }
 });
 
-const isTable = ({ facts }: { facts?: true | undefined }) => facts === true;
+const showsFacts = ({ facts }: { facts?: true | undefined }) => facts === true;
 
 /** Of a collection without a file in records/ it is told that it cannot be listed. */
 function hasFacts({ entries }: Site, collection: string): boolean {

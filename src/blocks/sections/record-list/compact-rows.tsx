@@ -12,8 +12,8 @@ export function CompactRows({ items }: { items: ListedRecord[] }) {
   const ListRow = items.some(({ date }) => date) ? Row : RowOfTwo;
   return (
     <RowList>
-      {items.map(({ to, title, date, category }, index) => (
-        <ListRow key={to ?? index} data-listed={listedOf(to)}>
+      {items.map(({ to, isElsewhere, title, date, category }, index) => (
+        <ListRow key={index} data-listed={listedOf({ to, isElsewhere })}>
           {date && <Day dateTime={date.day}>{date.text}</Day>}
           <Title>
             <RecordLink to={to} title={title} />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRecordList } from '../../../ui/data/assets-context.ts';
-import type { RecordList } from '../../../ui/data/record-list.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { DeeperHeadings } from '../../../ui/heading-level.tsx';
 import { cardSpan, columnsFor, JoinedCards } from '../../../ui/joined-cards.tsx';
@@ -16,13 +15,14 @@ import { Pager } from './pager.tsx';
 import { queryOf } from './query.ts';
 import { RecordCard } from './record-card.tsx';
 import { RecordTable } from './record-table.tsx';
-import { Rows } from './rows.tsx';
+import { Rows, type ShownRecords } from './rows.tsx';
 
 type Section = SectionOf<'record-list'>;
 
 /** The records of a collection, each with a link to its page. Where there are none, what the section says then, or nothing. */
 export function List({ section }: { section: Section }) {
-  const { items, columns, pages, categories } = useRecordList(queryOf(section));
+  const { pages, categories, ...shown } = useRecordList(queryOf(section));
+  const { items } = shown;
   if (items.length === 0)
     return section.empty ? (
       <StackedLayout section={section}>
@@ -36,28 +36,29 @@ export function List({ section }: { section: Section }) {
       {categories && section.categories && (
         <Categories label={section.categories.label} links={categories} />
       )}
-      <Items section={section} items={items} columns={columns} />
+      <Items section={section} {...shown} />
       {pages && section.pages && <Pager {...pages} words={section.pages} />}
     </StackedLayout>
   );
 }
 
-interface ItemsProps extends Pick<RecordList, 'items' | 'columns'> {
+interface ItemsProps extends ShownRecords {
   section: Section;
 }
 
-function Items({ section: { layout, groups }, items, columns }: ItemsProps) {
+function Items({ section: { layout, groups }, items, ...shown }: ItemsProps) {
+  const { columns } = shown;
   const grouped = groups ? groupsOf(items) : [{ items }];
   if (layout === 'table' && columns) return <RecordTable groups={grouped} columns={columns} />;
   const Layout = LAYOUTS[layout ?? 'rows'];
   return grouped.map(({ heading, items }) =>
     heading === undefined ? (
-      <Layout key="" items={items} />
+      <Layout key="" {...shown} items={items} />
     ) : (
       <Part key={heading}>
         <Heading>{heading}</Heading>
         <DeeperHeadings>
-          <Layout items={items.map(({ category, ...item }) => item)} />
+          <Layout {...shown} items={items.map(({ category, ...item }) => item)} />
         </DeeperHeadings>
       </Part>
     ),
@@ -68,16 +69,20 @@ const Part = styled('div')({ '* + &': { marginTop: spacing(6) } });
 
 const Heading = styled(ItemTitle)({ marginBottom: spacing(2), breakAfter: 'avoid' });
 
-function Cards({ items }: Pick<RecordList, 'items'>) {
-  if (items.length === 1) return <Rows items={items} />;
-  const columns = columnsFor(items.length);
+function Cards({ columns: names, ...shown }: ShownRecords) {
+  const { items, areUpright } = shown;
   const havePictures = items.some(({ picture }) => picture);
+  if (items.length === 1) return <Rows {...shown} columns={names} />;
+  // Upright pictures would be higher than a screen in two columns.
+  const columns = areUpright && items.length % 4 === 0 ? 4 : columnsFor(items.length);
   return (
     <JoinedCards columns={columns}>
       {items.map((item, index) => (
         <RecordCard
-          key={item.to ?? index}
+          key={index}
           item={item}
+          columns={names}
+          shape={areUpright ? (columns === 2 ? 'beside' : 'upright') : 'wide'}
           sx={cardSpan(index, items.length, columns, havePictures)}
         />
       ))}

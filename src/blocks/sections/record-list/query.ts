@@ -23,5 +23,5 @@ export const queryOf = ({
   perPage: pages?.size,
   pageTitle: pages?.title,
   ...(categories && { categories }),
-  ...(layout === 'table' && { facts: true }),
+  ...((layout === 'table' || layout === 'cards') && { facts: true }),
 });

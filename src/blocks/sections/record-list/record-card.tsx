@@ -1,26 +1,38 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ListedRecord } from '../../../ui/data/record-list.ts';
+import type { ListedRecord, RecordList } from '../../../ui/data/record-list.ts';
 import { CardBody, JoinedCard } from '../../../ui/joined-cards.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
-import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { breakpoints, onScreen, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
+import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
 import { listedOf, RecordLink } from './record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
-  <Card sx={sx} data-listed={listedOf(item.to)}>
-    {item.picture && <Frame picture={item.picture} />}
-    <Body>
-      <Origin {...item} />
-      <Title>
-        <RecordLink {...item} />
-      </Title>
-      {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
-    </Body>
-  </Card>
-);
+interface Props extends Pick<RecordList, 'columns'> {
+  item: ListedRecord;
+  /** Of the pictures of the list: `beside` the words, or above them. */
+  shape: keyof typeof SHAPES;
+  sx?: object;
+}
+
+export function RecordCard({ item, columns, shape, sx }: Props) {
+  const { Card, Frame } = SHAPES[shape];
+  return (
+    <Card sx={sx} data-listed={listedOf(item)}>
+      {item.picture && <Frame picture={item.picture} />}
+      <Body>
+        <Origin {...item} />
+        <Title>
+          <RecordLink {...item} />
+        </Title>
+        {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
+        <Facts facts={item.facts} columns={columns} />
+      </Body>
+    </Card>
+  );
+}
 
 const Card = styled(JoinedCard)({
   position: 'relative',
@@ -32,7 +44,32 @@ const Card = styled(JoinedCard)({
 /** From edge to edge, whatever its shape. */
 const Frame = styled(Thumbnail)({ aspectRatio: '3 / 2', objectFit: 'cover' });
 
+const UprightFrame = styled(Frame)({
+  aspectRatio: '3 / 4',
+  [PHONE]: { width: '36%' },
+});
+
+/** On phones a portrait stands beside its words, as in a list of people. */
+const UprightCard = styled(Card)({ [PHONE]: { flexDirection: 'row' } });
+
+const LARGE = onScreen(breakpoints.up('lg'));
+
+const SHAPES = {
+  wide: { Card, Frame },
+  upright: { Card: UprightCard, Frame: UprightFrame },
+  beside: {
+    Card: styled(UprightCard)({ [LARGE]: { flexDirection: 'row' } }),
+    Frame: styled(UprightFrame)({ [LARGE]: { width: '40%' } }),
+  },
+};
+
 /** The same with and without a picture above it, as cards of both stand side by side. */
-const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column', gap: spacing(1.5) });
+const Body = styled(CardBody)({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: spacing(1.5),
+  minWidth: 0,
+});
 
 const Title = styled(ItemTitle)({ fontSize: size.large });

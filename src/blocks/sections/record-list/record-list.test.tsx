@@ -120,3 +120,27 @@ test('without a table, the records of a category stand under its name', () => {
   expect(words).toEqual(['<h2 Campo', '<h3 Visita', '<h3 Plantão', '<h2 Escritório', '<h3 Laudo']);
   expect(main).not.toContain('data-listed');
 });
+
+test('cards show the facts that a record has, and upright pictures upright', () => {
+  const section = { type: 'record-list', collection: 'precos', layout: 'cards' };
+  const picture = { src: '/retrato.jpg', alt: '' };
+  const items = [
+    { title: 'Ana', picture, facts: ['2005', '90 kr'] },
+    { title: 'Bia', picture, facts: ['', '95 kr'] },
+    { title: 'Caio', picture, facts: ['', ''] },
+  ];
+  const columns = { title: 'Nome', facts: ['Desde', 'Hora'], numbers: [true, true] };
+  const page = { ...data.page, sections: [section as never] };
+  const pictures = { '/retrato.jpg': { width: 900, height: 1200 } } as never;
+  const rendered = (shape: object) => {
+    const lists = { [listKey(queryOf(section as never))]: { items, columns, ...shape } } as never;
+    const assets = { ...data.assets, lists, pictures };
+    const { above, below } = renderPage(site, { page, assets });
+    return JSON.stringify([above, below]);
+  };
+  const upright = rendered({ areUpright: true });
+  expect(upright.match(/>(Desde|Hora)</g)).toEqual(['>Desde<', '>Hora<', '>Hora<']);
+  expect(upright.match(/<dl/g)).toHaveLength(2);
+  expect(upright).toMatch(/aspect-ratio:3\s?\/\s?4/);
+  expect(rendered({})).not.toMatch(/aspect-ratio:3\s?\/\s?4/);
+});

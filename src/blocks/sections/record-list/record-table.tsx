@@ -16,6 +16,7 @@ export function RecordTable({ groups, columns }: Props) {
   return (
     <Table
       size="medium"
+      isList
       head={[columns.title, ...columns.facts]}
       rows={items.map(({ title, facts = [] }) => [title, ...facts])}
       numbers={[false, ...columns.numbers]}

@@ -1,33 +1,40 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ListedRecord } from '../../../ui/data/record-list.ts';
+import type { RecordList } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
+import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
 import { listedOf, RecordLink } from './record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
+export type ShownRecords = Pick<RecordList, 'items' | 'areUpright' | 'columns'>;
+
 /** A row for each record: its date, its title and summary, its picture. */
-export const Rows = ({ items }: { items: ListedRecord[] }) => (
-  <RowList>
-    {items.map(({ to, title, summary, picture, ...origin }, index) => (
-      <Row key={to ?? index} data-listed={listedOf(to)}>
-        <Margin>
-          <Origin {...origin} />
-        </Margin>
-        <div>
-          <Title>
-            <RecordLink to={to} title={title} />
-          </Title>
-          {summary && <Summary color="textSecondary">{summary}</Summary>}
-        </div>
-        {picture && <Illustration picture={picture} />}
-      </Row>
-    ))}
-  </RowList>
-);
+export function Rows({ items, areUpright, columns }: ShownRecords) {
+  const Shown = areUpright ? Portrait : Illustration;
+  return (
+    <RowList>
+      {items.map(({ to, isElsewhere, title, summary, picture, facts, ...origin }, index) => (
+        <Row key={index} data-listed={listedOf({ to, isElsewhere })}>
+          <Margin>
+            <Origin {...origin} />
+          </Margin>
+          <div>
+            <Title>
+              <RecordLink to={to} title={title} />
+            </Title>
+            {summary && <Summary color="textSecondary">{summary}</Summary>}
+            <Facts facts={facts} columns={columns} />
+          </div>
+          {picture && <Shown picture={picture} />}
+        </Row>
+      ))}
+    </RowList>
+  );
+}
 
 const WIDE = onScreen(breakpoints.up('lg'));
 
@@ -62,4 +69,11 @@ const Margin = styled('div')({
 const Illustration = styled(Thumbnail)({
   borderRadius: 'var(--radius)',
   [breakpoints.down('sm')]: { gridRow: 1 },
+});
+
+/** As wide as leaves its row no higher than its words, about. */
+const Portrait = styled(Illustration)({
+  width: 136,
+  aspectRatio: '3 / 4',
+  [breakpoints.up('sm')]: { justifySelf: 'end' },
 });

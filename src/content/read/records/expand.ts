@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { moneyIn } from '../../../lib/money.ts';
 import { numberIn } from '../../../lib/number-in.ts';
 import type { RecordTemplate } from '../files/layout.ts';
+import { conditionOf, holds, SHOW_IF } from './conditions.ts';
 import type { Fact, RecordCard } from './record-types.ts';
 import { recordPageOf } from './template.ts';
 
@@ -85,7 +86,7 @@ interface FactReading {
 
 /** Empty where the record lacks what it reads. */
 function factOf(fact: unknown, { at, read, inWords }: FactReading): Fact {
-  const { text } = isObject(fact) ? fact : {};
+  const { text } = (isShown(fact, at) && isObject(fact) && fact) || {};
   const written = fieldOf(text)?.join('.');
   const template = written === undefined ? text : `{${written}}`;
   if (typeof template !== 'string') return '';
@@ -108,11 +109,12 @@ function withShortLabel(meta: unknown): unknown {
   return { ...meta, breadcrumb: { ...meta.breadcrumb, label: cut(label, LONGEST_LABEL) } };
 }
 
-function cardOf({ title, date, until, position, showTime, ...others }: JsonObject) {
+function cardOf({ title, to, date, until, position, showTime, ...others }: JsonObject) {
   const { summary, category, picture } = others;
   const texts = Object.entries({ date, until, summary, category });
   return {
     title: typeof title === 'string' ? title : '',
+    ...(typeof to === 'string' && { to }),
     ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')),
     ...(typeof position === 'number' && { position }),
     ...(showTime === true && { showTime: true as const }),
@@ -166,18 +168,36 @@ function fieldsFor(template: RecordTemplate, record: JsonObject): FieldAt {
   };
 }
 
-/** Reads fields; what a record lacks is left out of objects and lists. */
+/** Whether what a part of a template waits for holds of a record. */
+function isShown(part: unknown, at: FieldAt): boolean {
+  const condition = conditionOf(part);
+  return !condition || holds(condition, at(condition.names));
+}
+
+/** Whether the page of a record has a part of the template. */
+export function presenceIn(template: RecordTemplate, record: JsonObject) {
+  const read = reader(fieldsFor(template, { id: '', ...record }), template.language);
+  return (part: unknown): boolean => read(part) !== undefined;
+}
+
+/** Reads fields; what a record lacks, or does not show, is left out of objects and lists, and so is a list of which nothing stays. */
 function reader(at: FieldAt, language: string) {
   const read = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.replace(FIELD, (_, name: string, currency?: string) =>
         inText(at(name.split('.')), language, currency),
       );
-    if (Array.isArray(part)) return part.map(read).filter((item) => item !== undefined);
+    if (Array.isArray(part)) {
+      const items = part.map(read).filter((item) => item !== undefined);
+      return items.length > 0 || part.length === 0 ? items : undefined;
+    }
     if (!isObject(part)) return part;
     const field = fieldOf(part);
     if (field) return at(field);
-    const entries = Object.entries(part).map(([key, value]) => [key, read(value)] as const);
+    if (!isShown(part, at)) return undefined;
+    const entries = Object.entries(part).map(
+      ([key, value]) => [key, key === SHOW_IF ? undefined : read(value)] as const,
+    );
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
   return read;

@@ -33,8 +33,9 @@ export function originOf(
     at: meant,
     inside,
   }: Pick<Finding, 'pointer' | 'missing' | 'at' | 'inside'>,
+  isThere: Presence,
 ): Place {
-  if (meant === 'key') return originOfKey(template, record, pointer);
+  if (meant === 'key') return originOfKey(template, record, pointer, isThere);
   const segments = segmentsOf(pointer);
   const [first = ''] = segments;
   // The address is that of the file's name.
@@ -43,7 +44,7 @@ export function originOf(
   let part: unknown = template;
   let at = '';
   for (const [index, segment] of segments.entries()) {
-    const key = Array.isArray(part) ? itemIn(part, Number(segment), record) : segment;
+    const key = Array.isArray(part) ? itemIn(part, Number(segment), isThere) : segment;
     part = (part as JsonObject | undefined)?.[key];
     at += pointerOf(key);
     const field = fieldOf(part);
@@ -54,6 +55,9 @@ export function originOf(
     ofMissing(record, part, missing) || { file: 'template', pointer: at, missing }
   );
 }
+
+/** Whether the page of the record has a part of the template. */
+type Presence = (part: unknown) => boolean;
 
 type Place = Origin & { missing?: string | undefined };
 
@@ -105,9 +109,14 @@ function ofMissing(record: JsonObject, part: unknown, missing: string | undefine
 }
 
 /** A key stands with its object, whatever its value is read from. */
-function originOfKey(template: RecordPage, record: JsonObject, pointer: string): Origin {
+function originOfKey(
+  template: RecordPage,
+  record: JsonObject,
+  pointer: string,
+  isThere: Presence,
+): Origin {
   const end = pointer.lastIndexOf('/');
-  const object = originOf(template, record, { pointer: pointer.slice(0, end) });
+  const object = originOf(template, record, { pointer: pointer.slice(0, end) }, isThere);
   return { file: object.file, pointer: object.pointer + pointer.slice(end) };
 }
 
@@ -121,13 +130,8 @@ function pointerIn(record: JsonObject, field: readonly string[]): string {
   return goesThrough(field, record) ? pointerOf(name) : pointerOf(...field);
 }
 
-/** The index in the template of an item of a made list, from which the items that the record lacks were left out. */
-function itemIn(list: readonly unknown[], index: number, record: JsonObject): number {
-  let made = -1;
-  for (const [position, item] of list.entries()) {
-    const [name] = fieldOf(item) ?? [];
-    if (name === undefined || name === 'id' || record[name] !== undefined) made += 1;
-    if (made === index) return position;
-  }
-  return index;
+/** The index in the template of an item of a made list, from which others were left out. */
+function itemIn(list: readonly unknown[], index: number, isThere: Presence): number {
+  const there = [...list.keys()].filter((position) => isThere(list[position]));
+  return there[index] ?? index;
 }

@@ -1,4 +1,5 @@
 import { pointerOf, walk } from '../../../lib/json.ts';
+import { conditionOf, SHOW_IF } from './conditions.ts';
 import { FIELD, fieldOf } from './expand.ts';
 
 /** A place where the page of records reads a field. */
@@ -18,6 +19,14 @@ export function readings(page: unknown): Reading[] {
     if (pointer === '/path' || pointer.startsWith('/feed')) return;
     const names = fieldOf(part);
     if (names) found.push({ names, pointer: pointer + pointerOf('field'), isText: false });
+    const { names: waitedFor, values } = conditionOf(part) ?? {};
+    // Without values, what is waited for is read as any field is.
+    if (waitedFor && values)
+      found.push({
+        names: waitedFor,
+        pointer: pointer + pointerOf(SHOW_IF, 'field'),
+        isText: false,
+      });
     if (typeof part === 'string')
       for (const [, name = '', currency] of part.matchAll(FIELD))
         found.push({ names: name.split('.'), currency, pointer, isText: true });

@@ -22,6 +22,8 @@ export interface RecordCard {
   id: string;
   /** Of its page, if it has one. */
   path?: string;
+  /** Where its title leads, if it has no page. */
+  to?: string;
   title: string;
   /** A day or a moment, as in the file. */
   date?: string;

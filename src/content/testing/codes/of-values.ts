@@ -33,7 +33,20 @@ export const OF_VALUES: Codes = {
   'record-currency': partnerPages({ card: { title: '{name:RBL}' } }),
   'record-braces': partnerPages({ card: { title: '{name|x}' } }),
   'record-page-address': partnerPages({ path: undefined }),
+  'record-card-link': partnerPages({
+    card: { title: { field: 'name' }, to: { field: 'to' } },
+  }),
   'record-field-optional': partnerPages({ card: { title: '{to}' } }),
+  'record-hidden': partnerPages({
+    sections: [
+      {
+        type: 'hero',
+        title: { field: 'name' },
+        text: { field: 'description' },
+        showIf: { field: 'name', is: 'Torreão' },
+      },
+    ],
+  }),
   'list-relation': partnerPages({
     sections: [
       { type: 'hero', title: { field: 'name' }, text: { field: 'description' } },

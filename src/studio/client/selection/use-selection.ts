@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { conditionOf, holds } from '../../../content/read/records/conditions.ts';
+import { valueAt } from '../../../lib/json.ts';
 import { sameJson } from '../../../lib/same-json.ts';
-import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { JsonMap, StudioFile } from '../../shared/protocol.ts';
+import { getAtPointer, pointerOf } from '../../shared/json-pointer.ts';
+import type { Json, JsonMap, StudioFile } from '../../shared/protocol.ts';
 import type { CanvasSelection, Typing } from '../canvas/canvas.tsx';
 import type { PageTexts } from '../canvas/page-texts.ts';
 import type { FocusRequest } from '../form/state/focus-store.ts';
@@ -178,8 +180,22 @@ async function findInPageOfAll(
   const page = site.files.find((entry) => isPageOfAll(entry, of));
   if (!page) return undefined;
   await store.open([page.file]);
-  const inside = pointerOfClick(getAtPointer(store.value(page.file), part) ?? null, texts);
-  return inside && { ...inside, file: page.file, pointer: part + inside.pointer };
+  const template = store.value(page.file);
+  const written = writtenPointer(template, part, store.value(record));
+  const inside = pointerOfClick(getAtPointer(template, written) ?? null, texts);
+  return inside && { ...inside, file: page.file, pointer: written + inside.pointer };
+}
+
+/** Where a section of a record's page is written in the page of all records, which may have some that this record does not show. */
+function writtenPointer(template: Json | undefined, shown: string, record: unknown): string {
+  const sections = getAtPointer(template, '/sections');
+  const index = sectionIndex(shown);
+  if (!Array.isArray(sections) || index === undefined) return shown;
+  const there = [...sections.keys()].filter((at) => {
+    const condition = conditionOf(sections[at]);
+    return !condition || holds(condition, valueAt(record, pointerOf(...condition.names)));
+  });
+  return sectionPointer(there[index] ?? index);
 }
 
 function typeableAt(
