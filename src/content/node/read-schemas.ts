@@ -8,6 +8,7 @@ import { enumerated, field, type Message, msg, quoted } from '../../words/messag
 import { asTyped } from '../../words/node/as-typed.mjs';
 import { writeThis } from '../../words/phrases.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
+import { WrongSchema } from '../read/schema/ajv.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
 import { brokenAt, brokenBy, ofKeyword, unreadSchema } from './broken-schema.ts';
@@ -179,7 +180,7 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
   } catch (error) {
     const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
     const left = new Map(files);
-    const told = [...ofSite].flatMap(([id, folder]) => {
+    const toldOf = ([id, folder]: [string, string]) => {
       const schema = files.get(id) as JsonObject;
       const alone = new Map([...ofEngine, [id, schema]]);
       const found = errorOf([...ofEngine, [id, withoutDeadRefs(schema, id, alone)]]);
@@ -191,7 +192,11 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
         left.set(id, broken.left);
       else left.delete(id);
       return broken.told;
-    });
+    };
+    // To try one takes as long as to compile all: mostly it is the one that was named.
+    const named = [...ofSite].filter(([id]) => error instanceof WrongSchema && id === error.id);
+    const ofNamed = named.flatMap(toldOf);
+    const told = ofNamed.length > 0 ? ofNamed : [...ofSite].flatMap(toldOf);
     if (told.length === 0) throw error;
     const kept = new Map([...ofSite].filter(([id]) => left.has(id)));
     const rest = { root, files: left, ofSite: kept, broken: [...broken, ...told] };
