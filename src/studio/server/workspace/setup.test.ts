@@ -21,8 +21,11 @@ test('the studio checks by the schemas that the validator does: a broken one tak
   });
   const { schemas, broken } = setupOf(openDiskSite(fixture.root));
   expect(broken.map(({ folder }) => folder)).toEqual(['blocks/collections/news']);
-  expect(schemas).not.toHaveProperty(['collections/news.schema.json']);
+  // Of the broken one, what is right.
+  expect(JSON.stringify(schemas['collections/news.schema.json'])).not.toContain('"60"');
   const made = createSchemas(new Map(Object.entries(schemas)), undefined, true);
-  const { errors } = made.check('collections/courses.schema.json', { a: { title: 'Curso' } });
-  expect(errors).toEqual([]);
+  for (const name of ['courses', 'news']) {
+    const { errors } = made.check(`collections/${name}.schema.json`, { a: { title: 'Curso' } });
+    expect(errors).toEqual([]);
+  }
 });
