@@ -48,6 +48,27 @@ const press = (key: string) =>
 
 const paste = (html: string) => editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
 
+describe('stars that are typed', () => {
+  it.each([
+    ['Chega **hoje** ou *amanhã*.', 'Chega **hoje** ou *amanhã*.', 2],
+    ['Preço* e prazo*', 'Preço* e prazo*', 0],
+    ['2*3*4 e __isto__', '2\\*3\\*4 e \\_\\_isto\\_\\_', 0],
+  ])('%s', (keys, text, marked) => {
+    open('');
+    type(keys);
+    expect(written()).toBe(text);
+    expect(editor.view.dom.querySelectorAll('strong, em')).toHaveLength(marked);
+  });
+
+  it('stay stars after Backspace', () => {
+    open('');
+    type('**hoje**');
+    press('Backspace');
+    expect(editor.view.dom.querySelector('strong')).toBeNull();
+    expect(editor.state.doc.textContent).toBe('**hoje**');
+  });
+});
+
 describe('a list in a text', () => {
   it('begins with a dash at the start of a line, and ends with an empty item', () => {
     open('Há:');

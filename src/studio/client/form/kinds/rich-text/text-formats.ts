@@ -1,12 +1,12 @@
-import { Extension, type Extensions, type JSONContent } from '@tiptap/core';
-import Bold from '@tiptap/extension-bold';
+import { Extension, type Extensions, type JSONContent, markInputRule } from '@tiptap/core';
+import Bold, { starInputRegex as twoStars } from '@tiptap/extension-bold';
 import Document from '@tiptap/extension-document';
 import HardBreak from '@tiptap/extension-hard-break';
-import Italic from '@tiptap/extension-italic';
+import Italic, { starInputRegex as oneStar } from '@tiptap/extension-italic';
 import Link from '@tiptap/extension-link';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
-import type { Node, Slice } from '@tiptap/pm/model';
+import type { MarkType, Node, Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { fromDocument, printBlocks, readBlocks, toDocument } from '../../markdown/document.ts';
 import { readMarkdown } from '../../markdown/markdown.ts';
@@ -74,14 +74,22 @@ export const PLAIN: TextFormat = {
   }),
 };
 
+/** Between stars, as it is written in files; not between underscores, nor in what is pasted. */
+const typedAs = (find: RegExp) => ({
+  addInputRules(this: { type: MarkType }) {
+    return [markInputRule({ find, type: this.type })];
+  },
+  addPasteRules: () => [],
+});
+
 /** Exactly what the site's Markdown supports. Without history: undo is the studio's. */
 export const extensions = (onLink: () => void, mayHaveLists: boolean): Extensions => [
   Document.extend({ content: mayHaveLists ? '(paragraph | bulletList)+' : 'paragraph' }),
   ...(mayHaveLists ? LISTS : []),
   Paragraph,
   Text,
-  Bold.extend({ addInputRules: () => [], addPasteRules: () => [] }),
-  Italic.extend({ addInputRules: () => [], addPasteRules: () => [] }),
+  Bold.extend(typedAs(twoStars)),
+  Italic.extend(typedAs(oneStar)),
   HardBreak,
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
