@@ -14,11 +14,12 @@ import { bundledCode } from '../src/commands/packed-code.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { allIcons, ICONS } from '../src/content/node/icons.ts';
+import { CHECKS, checksToPack } from '../src/content/node/load-schemas.ts';
 import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
 import { BUILD_CODE, codeSums } from '../src/node/code-files.ts';
 import { keyOf } from '../src/node/hash-of.ts';
 import { packedSum, prebuilt } from '../src/node/installed.mjs';
-import { projectRoot } from '../src/node/project.ts';
+import { contentRoot, projectRoot } from '../src/node/project.ts';
 import type { Part } from '../src/studio/server/client-code/script-names.ts';
 import { bundleParts, partKey } from '../src/studio/server/client-code/studio-scripts.ts';
 
@@ -30,6 +31,7 @@ await runCommand(async () => {
   writeFileSync(packedSum, keyOf(codeSums([...BUILD_CODE, 'src'])));
   const packed = { packed: true };
   writeFileSync(ICONS, brotliCompressSync(JSON.stringify(await allIcons())));
+  writeFileSync(CHECKS, brotliCompressSync(JSON.stringify(checksToPack(contentRoot))));
   await bundleVendored(join(prebuilt, 'vendored'));
   await bundleCommands(join(prebuilt, 'commands'));
   const key = toolchain(process.env, packed);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,16 @@ test('assets are kept for a month after the last build that uses them', async ()
   expect(await build(50, 'a-3.js')).toEqual(['a-1.js', 'a-2.js', 'a-3.js', 'b-1.js']);
   const later = 40 + KEPT_DAYS + 1;
   expect(await build(later, 'a-4.js')).toEqual(['a-2.js', 'a-3.js', 'a-4.js', 'b-1.js']);
+});
+
+test('an asset takes its space once, and its time stays that of the build that made it', async () => {
+  await build(0, 'a-1.js');
+  const [made, kept] = ['dist-0/assets', 'kept'].map((name) => join(folder, name, 'a-1.js'));
+  const { ino, mtimeMs } = statSync(made as string);
+  expect(statSync(kept as string).ino).toBe(ino);
+  await build(9, 'a-2.js');
+  const later = statSync(join(folder, 'dist-9/assets/a-1.js'));
+  expect({ ino: later.ino, mtimeMs: later.mtimeMs }).toEqual({ ino, mtimeMs });
 });
 
 test('a repeated build keeps each asset once', async () => {

@@ -1,20 +1,17 @@
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ASSETS } from '../hosting/own-addresses.ts';
 
 /** How long a tab may stay open after a deploy and still find the rest of its app. */
 export const KEPT_DAYS = 30;
-const LATEST = 'latest.json';
+const RECORD = 'latest.json';
+
+interface KeptRecord {
+  /** Assets of the last build. */
+  latest: readonly string[];
+  /** Asset of an earlier build -> time of the build that replaced it, in milliseconds. */
+  replaced: Readonly<Record<string, number>>;
+}
 
 /**
  * Puts the assets of the builds before this one into `outDir`, for a month after the build that
@@ -22,39 +19,54 @@ const LATEST = 'latest.json';
  */
 export async function keepAssets(outDir: string, folder: string, now = new Date()): Promise<void> {
   const assets = join(outDir, ASSETS);
-  const current = await readdir(assets);
+  const latest = await readdir(assets);
+  const current = new Set(latest);
   await mkdir(folder, { recursive: true });
-  const kept = await readdir(folder);
-  // Assets of the last build were in use until now; without a record of it, any asset may have been.
-  for (const name of (await latestIn(folder)) ?? kept)
-    await utimes(join(folder, name), now, now).catch(() => undefined);
-  for (const name of kept) {
-    if (name === LATEST || current.includes(name)) continue;
+  const kept = (await readdir(folder)).filter((name) => name !== RECORD);
+  const last = await recordIn(folder);
+  const replaced: Record<string, number> = {};
+  for (const name of kept.filter((name) => !current.has(name))) {
     const file = join(folder, name);
-    const days = (now.getTime() - (await stat(file)).mtimeMs) / 86_400_000;
-    await (days > KEPT_DAYS || isUnfinished(name) ? rm(file) : copyFile(file, join(assets, name)));
+    // Assets of the last build were in use until now; without a record of it, any asset may have been.
+    const since = last.latest.includes(name) ? undefined : last.replaced[name];
+    const days = since === undefined ? 0 : (now.getTime() - since) / 86_400_000;
+    if (days > KEPT_DAYS || isUnfinished(name)) await rm(file);
+    else {
+      replaced[name] = since ?? now.getTime();
+      await putWhole(file, join(assets, name));
+    }
   }
   // What has the same name is the same: it has a hash of what is in it.
-  for (const name of current.filter((name) => !kept.includes(name)))
-    await putWhole(join(folder, name), (aside) => copyFile(join(assets, name), aside));
-  await putWhole(join(folder, LATEST), (aside) => writeFile(aside, JSON.stringify(current)));
+  const there = new Set(kept);
+  for (const name of latest.filter((name) => !there.has(name)))
+    await putWhole(join(assets, name), join(folder, name));
+  const record: KeptRecord = { latest, replaced };
+  const aside = join(folder, RECORD + UNFINISHED);
+  await writeFile(aside, JSON.stringify(record));
+  await rename(aside, join(folder, RECORD));
 }
 
-/** The names of the last build's assets; undefined if there is no valid record. */
-async function latestIn(folder: string): Promise<string[] | undefined> {
+/** Without a valid record, nothing is known of any asset. */
+async function recordIn(folder: string): Promise<KeptRecord> {
   try {
-    const names: unknown = JSON.parse(await readFile(join(folder, LATEST), 'utf8'));
-    return Array.isArray(names) ? names.map(String) : undefined;
+    const record = JSON.parse(await readFile(join(folder, RECORD), 'utf8'));
+    if (Array.isArray(record.latest) && record.replaced) return record;
   } catch {
-    return undefined;
+    // There is none, or a disk has damaged it.
   }
+  return { latest: [], replaced: {} };
 }
 
 const UNFINISHED = '.unfinished';
 const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
 
-/** A build that is killed leaves no half of a file under its name. */
-async function putWhole(file: string, write: (aside: string) => Promise<void>): Promise<void> {
-  await write(file + UNFINISHED);
-  await rename(file + UNFINISHED, file);
+/** A hard link where the disk allows it; a copy that is interrupted leaves no half of a file under the name. */
+async function putWhole(file: string, path: string): Promise<void> {
+  try {
+    await link(file, path);
+  } catch {
+    // Another disk, or no such thing as links.
+    await copyFile(file, path + UNFINISHED);
+    await rename(path + UNFINISHED, path);
+  }
 }

@@ -69,9 +69,9 @@ test('what is installed stays in its budget', PATIENCE, () => {
     expect(measured[name as keyof typeof BUDGET], name).toBeLessThanOrEqual(most);
 });
 
-test('npm test passes, and bundles nothing', PATIENCE, () => {
+test('npm test passes, and bundles and compiles nothing', PATIENCE, () => {
   expect(npm('test')).toContain('tudo leva a algum lugar');
-  for (const made of ['app', 'bundles', 'prerenderer'])
+  for (const made of ['app', 'bundles', 'prerenderer', 'quick-checks.json'])
     expect(existsSync(join(site, '.cache', made)), made).toBe(false);
 });
 

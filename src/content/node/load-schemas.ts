@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Ajv, Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonObject } from '../../lib/json.ts';
 import { keepChecked, readChecked } from '../../node/checked-json.ts';
 import { sumOfCode } from '../../node/code-files.ts';
 import { keyOf } from '../../node/hash-of.ts';
+import { isInstalled, prebuilt } from '../../node/installed.mjs';
 import { cacheDir, projectRoot } from '../../node/project.ts';
+import { asTyped } from '../../words/node/as-typed.mjs';
 import { checksOf } from '../read/schema/quick-checks.ts';
 import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
 import { madeOf, readSchemaFiles, type SchemaFiles, schemaRoot } from './read-schemas.ts';
@@ -60,9 +63,20 @@ function loaded(root: string, found: SchemaFiles): LoadedSchemas {
   return { ...made, broken };
 }
 
+/** @param packed whether it is the key that they have in a package */
+const keyOfChecks = (files: ReadonlyMap<string, JsonObject>, packed?: boolean): string =>
+  keyOf(JSON.stringify([...files]), [sumOfCode(KEYWORDS, packed), readFileSync(AJV, 'utf8')]);
+
+/** What `CHECKS` holds, for sites without blocks of their own: of the schemas as an installed engine reads them. */
+export function checksToPack(root: string): Kept {
+  const written = JSON.stringify([...readSchemaFiles(root).files]);
+  const files = new Map<string, JsonObject>(JSON.parse(asTyped(written, true)));
+  const { quickCode } = prepareSchemas(CHECKS, files);
+  return { key: keyOfChecks(files, true), code: quickCode() };
+}
+
 function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): LoadedSchemas {
-  const code = [sumOfCode(KEYWORDS), readFileSync(AJV, 'utf8')];
-  const key = keyOf(JSON.stringify([...files]), code);
+  const key = keyOfChecks(files);
   let quick: QuickChecks | undefined;
   const schemas = createSchemas(files, (compile) => {
     quick = quickChecks(path, key, () => compile(QUICK));
@@ -91,14 +105,24 @@ interface Kept {
 
 const FORMAT = 1;
 
+/** What an installed engine brings, as JSON in Brotli. */
+export const CHECKS = join(prebuilt, 'checks.json.br');
+
+const broughtChecks = (): Kept | undefined =>
+  isInstalled && existsSync(CHECKS)
+    ? JSON.parse(brotliDecompressSync(readFileSync(CHECKS)).toString())
+    : undefined;
+
 /** Options of the Ajv that compiles quick checks. */
 export const QUICK: Options = { messages: false, code: { source: true, optimize: false } };
 
 /** Loads the checks compiled from the schemas with this key, or compiles them with an Ajv that has all schemas. */
 export function quickChecks(path: string, key: string, compiled: () => Ajv): QuickChecks {
-  const kept = readChecked<Kept>(path, FORMAT);
+  let kept = readChecked<Kept>(path, FORMAT);
+  if (kept?.key !== key) kept = broughtChecks();
   if (kept?.key === key) {
-    return { of: checksOf(kept.code), code: () => kept.code, remember() {} };
+    const { code } = kept;
+    return { of: checksOf(code), code: () => code, remember() {} };
   }
   const ajv = compiled();
   let made: string | undefined;

@@ -30,6 +30,36 @@ export function pictureFaults(
   root: string,
   files: readonly string[],
 ): ReadonlyMap<string, PictureFault> {
+  const asked = askedOf(root, files);
+  if (asked.unknown.size > 0) learn(asked, openAll([...asked.unknown.values()]));
+  return faultsOf(asked);
+}
+
+/** The same for who need not block: opens them in this process, which spares the start of another. */
+export async function pictureFaultsHere(
+  root: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, PictureFault>> {
+  const asked = askedOf(root, files);
+  if (asked.unknown.size > 0) {
+    const { faultOfPicture } = await import('./fault-of-picture.ts');
+    const paths = [...asked.unknown.values()];
+    const opened = paths.map(
+      async (path): Promise<FoundFault> => [path, await faultOfPicture(path)],
+    );
+    learn(asked, await Promise.all(opened));
+  }
+  return faultsOf(asked);
+}
+
+interface Asked {
+  /** File -> hash of its content. */
+  sums: ReadonlyMap<string, string>;
+  /** Hash of a content of which nothing is known -> path of a file that has it. */
+  unknown: ReadonlyMap<string, string>;
+}
+
+function askedOf(root: string, files: readonly string[]): Asked {
   known ??= readChecked<typeof known>(CACHE, FORMAT) ?? {};
   const sums = new Map<string, string>();
   for (const file of files) {
@@ -38,17 +68,23 @@ export function pictureFaults(
   }
   const unknown = new Map([...sums].map(([file, sum]) => [sum, join(root, file)]));
   for (const sum of Object.keys(known)) unknown.delete(sum);
-  if (unknown.size > 0) {
-    const faults = new Map(openAll([...unknown.values()]));
-    for (const [sum, path] of unknown) {
-      const fault = faults.get(path);
-      if (fault !== undefined) known[sum] = fault;
-    }
-    keepChecked(CACHE, FORMAT, known);
+  return { sums, unknown };
+}
+
+function learn({ unknown }: Asked, found: readonly FoundFault[]): void {
+  known ??= {};
+  const faults = new Map(found);
+  for (const [sum, path] of unknown) {
+    const fault = faults.get(path);
+    if (fault !== undefined) known[sum] = fault;
   }
+  keepChecked(CACHE, FORMAT, known);
+}
+
+function faultsOf({ sums }: Asked): ReadonlyMap<string, PictureFault> {
   const found = new Map<string, PictureFault>();
   for (const [file, sum] of sums) {
-    const fault = known[sum];
+    const fault = known?.[sum];
     if (fault) found.set(file, fault);
   }
   return found;

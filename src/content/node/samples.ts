@@ -6,11 +6,14 @@ import type { Words } from '../../words/words.ts';
 import { SAMPLES, type Samples } from '../read/words/samples.ts';
 
 /** What values may look like on a site, by its language; read when first asked for. */
-export function samplesAt(root: string): (language: string | undefined) => Samples {
+export function samplesAt(
+  root: string,
+  words = (language: string) => wordsIn(language, root),
+): (language: string | undefined) => Samples {
   const known = new Map<string, Samples>();
   return (wanted) => {
     const language = chooseLanguage([wanted], languagesOf(root));
-    const made = known.get(language) ?? samplesIn(wordsIn(language, root));
+    const made = known.get(language) ?? samplesIn(words(language));
     known.set(language, made);
     return made;
   };

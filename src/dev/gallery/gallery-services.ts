@@ -65,29 +65,32 @@ ${script}
 `;
 }
 
-let catalogue: GalleryIcon[] | undefined;
-
-/** Every icon that the configuration may name, with what it is called; those most asked for first. */
-export function iconCatalogue(): GalleryIcon[] {
-  catalogue ??= [...iconNames()]
-    .sort()
-    .sort((a, b) => Number(isKnown(b)) - Number(isKnown(a)))
-    .map((name) => [name, iconWords(name).join(', '), spanishIconWords(name).join(', ')]);
-  return catalogue;
+/** Every icon that the configuration may name; those most asked for first. */
+function namesInOrder(): string[] {
+  const names = [...iconNames()].sort();
+  const known = new Set(names.filter((name) => name.replace(ICON_VARIANT, '') in SYNONYMS.icons));
+  return [...known, ...names.filter((name) => !known.has(name))];
 }
+
+const withWords = (name: string): GalleryIcon => [
+  name,
+  iconWords(name).join(', '),
+  spanishIconWords(name).join(', '),
+];
+
+/** Icons in order, with what they are called. */
+export const iconCatalogue = (): GalleryIcon[] => namesInOrder().map(withWords);
 
 /** The same without words that were said: those of an icon are the same in each style. */
 export function sentIcons(): SentIcon[] {
   const said = new Set<string>();
-  return iconCatalogue().map((icon) => {
-    const shape = icon[0].replace(ICON_VARIANT, '');
-    if (said.has(shape)) return [icon[0]];
+  return namesInOrder().map((name) => {
+    const shape = name.replace(ICON_VARIANT, '');
+    if (said.has(shape)) return [name];
     said.add(shape);
-    return icon;
+    return withWords(name);
   });
 }
-
-const isKnown = (name: string) => name.replace(ICON_VARIANT, '') in SYNONYMS.icons;
 
 /** An icon as a file; undefined for what is none. */
 export async function iconSvg(name: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../lib/memoize.ts';
 import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
 import { stampOf } from '../../node/file-stamp.ts';
 import { contentRoot, projectRoot } from '../../node/project.ts';
@@ -21,7 +22,13 @@ const inOrder = (language: string, site: string): string[] => [
 
 /** All messages in a language; what it lacks, in another. */
 export const catalogueOf = (language: string, site: string): Catalogue =>
-  Object.assign({}, ...inOrder(language, site).map((one) => ownCatalogue(one, site)));
+  cataloguesOf(site)(language);
+
+/** The same in each language, as the files are when one is first asked for: each of hundreds is looked at once. */
+export function cataloguesOf(site: string): (language: string) => Catalogue {
+  const own = memoize((language: string) => ownCatalogue(language, site));
+  return memoize((language) => Object.assign({}, ...inOrder(language, site).map(own)));
+}
 
 /** What tools say in a language, as its files are now. `variant` is that of `wordsOf`. */
 export const wordsIn = (language: string, site = contentRoot, variant?: 'studio'): Words =>

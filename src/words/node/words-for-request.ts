@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { contentRoot } from '../../node/project.ts';
 import { chooseLanguage } from '../choose-language.mjs';
-import { type Words, wordsOf } from '../words.ts';
+import { type Catalogue, type Words, wordsOf } from '../words.ts';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
 import { catalogueOf, wordsIn } from './catalogues.ts';
 import { languageOfSite, languagesOf } from './plain.mjs';
@@ -34,16 +34,18 @@ function acceptedLanguages(header: string): string[] {
 export const wordsForRequest = (request: Pick<IncomingMessage, 'headers'>): Words =>
   wordsIn(languageOfRequest(request));
 
-/** @param room of the catalogue that the page needs, such as "demo/"; without it, all. */
+/** The messages of a room of a catalogue, such as "demo/", and those that all need. */
+export const inRoom = (catalogue: Catalogue, room: string): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).filter(([key]) => key.startsWith(room) || key.startsWith('words:')),
+  );
+
+/** @param room of the catalogue that the page needs; without it, all. */
 export const wordsInPage = (language: string, room = ''): WordsInPage => ({
   language,
   ofSite: languageOfSite(contentRoot),
   languages: languagesOf(contentRoot),
-  catalogue: Object.fromEntries(
-    Object.entries(catalogueOf(language, contentRoot)).filter(
-      ([key]) => key.startsWith(room) || key.startsWith('words:'),
-    ),
-  ),
+  catalogue: inRoom(catalogueOf(language, contentRoot), room),
 });
 
 /** What a document says that a server renders, and the words as a part of it, from where its script takes them. */

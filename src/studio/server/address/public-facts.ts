@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskFiles } from '../../../content/node/disk-files.ts';
-import { pictureFaults } from '../../../content/node/picture-faults.ts';
+import { pictureFaultsHere } from '../../../content/node/picture-faults.ts';
 import { pictureSize } from '../../../content/node/picture-size.ts';
 import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
 import { allFoundIn } from '../../../content/read/files/site-files.ts';
@@ -13,7 +13,7 @@ import type { PublicFact, PublicFacts } from '../../shared/remote-site.ts';
 export async function publicFacts(root: string): Promise<PublicFacts> {
   const files = filesIn(join(root, 'public')).map((name) => `public/${name}`);
   const pictures = files.filter((file) => FILE_ENDS.picture.test(file));
-  const faults = pictureFaults(root, pictures);
+  const faults = await pictureFaultsHere(root, pictures);
   const site = diskFiles(root);
   const factOf = async (file: string): Promise<[string, PublicFact]> => {
     const bytes = readFileSync(join(root, file));

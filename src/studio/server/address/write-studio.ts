@@ -10,9 +10,10 @@ import { fontPackagesIn } from '../../../node/font-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
-import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
-import { languagesOf } from '../../../words/node/plain.mjs';
-import { wordsInPage } from '../../../words/node/words-for-request.ts';
+import { cataloguesOf, languageForSite } from '../../../words/node/catalogues.ts';
+import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
+import { inRoom } from '../../../words/node/words-for-request.ts';
+import { type Catalogue, wordsOf } from '../../../words/words.ts';
 import type { LinkSettings, StudioSettings } from '../../shared/remote-site.ts';
 import { studioScripts } from '../client-code/studio-scripts.ts';
 import { openDiskSite } from '../workspace/disk-site.ts';
@@ -37,6 +38,7 @@ export async function writeStudio({
   if (!studio || !supabase || !authTexts || !accounts?.signIn) return;
   const kept = keptFilesIn(outDir, store);
   const engine = engineKey(root);
+  const catalogue = cataloguesOf(root);
   const scripts = await kept(keyOf('studio scripts', engine), scriptFiles);
   const setups = await kept(
     keyOf(
@@ -46,7 +48,7 @@ export async function writeStudio({
       variables(),
       fontPackagesIn([root, projectRoot]),
     ),
-    () => setupFiles(root),
+    () => setupFiles(root, catalogue),
   );
   const icons = await kept(keyOf('studio icons', engine), iconFiles);
   const names = iconsIn(config);
@@ -85,13 +87,14 @@ export async function writeStudio({
   const ofLinks: LinkSettings = {
     ...{ supabase, canvas: settings.canvas, colors: parts.look.colors },
     words: Object.fromEntries(
-      languagesOf(root).map((one) => [one, wordsInPage(one, 'studio/links:').catalogue]),
+      languagesOf(root).map((one) => [one, inRoom(catalogue(one), 'studio/links:')]),
     ),
     language: config.site.language,
   };
   const { language } = config.site;
   await kept(keyOf('studio documents', engine, scripts, parts, ofLinks, language), () => {
-    const worded = { ...parts, words: wordsIn(language, root, 'studio') };
+    const words = wordsOf(language, catalogue(language), 'studio', languageOfSite(root));
+    const worded = { ...parts, words };
     const service = readFileSync(join(outDir, need(scripts, 'service')));
     const documents = {
       // Beside the studio and not below it, so that it may stand before both of its documents.
@@ -137,8 +140,8 @@ async function scriptFiles(): Promise<AssetFile[]> {
 }
 
 /** What a window is set up with in each language, and what that names. */
-function setupFiles(root: string): AssetFile[] {
-  const disk = openDiskSite(root);
+function setupFiles(root: string, catalogue: (language: string) => Catalogue): AssetFile[] {
+  const disk = openDiskSite(root, undefined, catalogue);
   // A module, so that nobody needs the right to run texts as code.
   const checks = asset(
     'checks.js',

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { Drafts, Load } from '../../../content/index.ts';
 import { locateFile } from '../../../content/node/locate-file.ts';
 import { readSchemaFiles } from '../../../content/node/read-schemas.ts';
+import { samplesAt } from '../../../content/node/samples.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
+import type { Samples } from '../../../content/read/words/samples.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
-import type { Words } from '../../../words/words.ts';
+import { cataloguesOf, languageForSite } from '../../../words/node/catalogues.ts';
+import { languageOfSite } from '../../../words/node/plain.mjs';
+import { type Catalogue, type Words, wordsOf } from '../../../words/words.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 /** The site in a folder. Between two requests only caches are kept of it. */
@@ -18,6 +21,10 @@ export interface DiskSite {
   /** What kind of file a path of site-config/ is. Throws if it may not be edited. */
   locate(file: string): FileRole;
   load: Load;
+  /** All that tools say in a language. */
+  catalogue(language: string): Catalogue;
+  /** What values may look like in a language of the site. */
+  samples(language: string): Samples;
   /** What tools say to the reader. */
   words: Words;
   /** In the site's language: for what is written into it and into git, which people of the project read, whoever wrote it. */
@@ -26,20 +33,28 @@ export interface DiskSite {
   inLanguage(language: string): DiskSite;
 }
 
-export function openDiskSite(root: string, load: Load = createSiteConfigLoader(root)): DiskSite {
+export function openDiskSite(
+  root: string,
+  load: Load = createSiteConfigLoader(root),
+  catalogue = cataloguesOf(root),
+): DiskSite {
   undoUnfinished(root);
   const collections = new Set(
     [...readSchemaFiles(root).files.keys()].flatMap(
       (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
     ),
   );
+  const words = (language: string, variant?: 'studio') =>
+    wordsOf(language, catalogue(language), variant, languageOfSite(root));
+  const samples = samplesAt(root, words);
   const inLanguage = memoize(
     (language: string): DiskSite => ({
       root,
       publicDir: join(root, 'public'),
       locate: (file) => locateFile(root, file, collections),
       load,
-      words: wordsIn(language, root, 'studio'),
+      ...{ catalogue, samples },
+      words: words(language, 'studio'),
       wordsOfSite: () => inLanguage(languageForSite(root)).words,
       inLanguage,
     }),

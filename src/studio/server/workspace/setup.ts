@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { iconNames } from '../../../content/node/icons.ts';
 import { loadSchemas } from '../../../content/node/load-schemas.ts';
 import { readSchemas } from '../../../content/node/read-schemas.ts';
-import { samplesAt } from '../../../content/node/samples.ts';
 import { templateTexts } from '../../../content/node/templates.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
@@ -11,11 +10,7 @@ import { keyOf, textStamp } from '../../../node/hash-of.ts';
 import type { Routes } from '../../../node/http.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { constantText, localizedSchemas } from '../../../words/localized-schema.ts';
-import {
-  catalogueOf,
-  languageForSite,
-  readableSchemaTexts,
-} from '../../../words/node/catalogues.ts';
+import { languageForSite, readableSchemaTexts } from '../../../words/node/catalogues.ts';
 import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
 import { type JsonMap, STUDIO } from '../../shared/protocol.ts';
 import type { SiteSetup } from '../../shared/workspace.ts';
@@ -41,10 +36,14 @@ export function setupOf(site: DiskSite): Setup {
   return made;
 }
 
-function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): Setup {
+function madeSetup(
+  { root, words, catalogue, samples }: DiskSite,
+  ofSite: string,
+  written: string,
+): Setup {
   const spoken = (language: string) => ({
     language,
-    catalogue: catalogueOf(language, root),
+    catalogue: catalogue(language),
     ofSite: written,
   });
   const [reader, site] = [words.language, ofSite].map((one) => readableSchemaTexts(one, root));
@@ -55,7 +54,6 @@ function madeSetup({ root, words }: DiskSite, ofSite: string, written: string): 
     (files) => localizedSchemas(files, reader ?? new Map(), site),
     constantText(reader ?? new Map()),
   );
-  const samples = samplesAt(root);
   const data = {
     schemas: Object.fromEntries(loaded.files) as Record<string, JsonMap>,
     broken: [...(loaded.broken ?? [])],
