@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { openForm } from '../contact.ts';
 import { holdRequests } from '../hold-requests.ts';
-import { expect, test } from '../test.ts';
+import { expect, ignoreMadeUpPointer, test } from '../test.ts';
 
 const PATH = '/lp/visita';
 const DAY = 24 * 60 * 60 * 1000;
@@ -138,6 +138,14 @@ test('a link fills in a choice, and a draft brings everything back', async ({ pa
   await openForm(page, PATH);
   await expect(address(page)).toHaveValue('Rua das Palmeiras, 10');
   await expect(page.getByLabel('Hora')).toHaveValue('10:00');
+});
+
+test('a link that fills in a choice shows what waits for it, before anything is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(ignoreMadeUpPointer);
+  await page.goto(`${PATH}?formato=empresa`);
+  await expect(address(page)).toBeVisible();
 });
 
 test('a form leads to its own page of thanks, which gives the file', async ({ page }) => {

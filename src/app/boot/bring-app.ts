@@ -36,7 +36,11 @@ declare const __APP_MODULES__: string[];
 const modules = __APP_MODULES__;
 
 playAgainOnPress();
-parsed().then(fillIn);
+/** Whether the address has filled in a field. */
+let filledIn = false;
+parsed().then(() => {
+  filledIn = fillIn();
+});
 
 /** Resolves to the function that starts the app and repeats what was pressed before. */
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {
@@ -138,8 +142,16 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
   // The return page in the hidden iframe of a form.
   if (boot.returns !== undefined && parent !== window) return new Promise(() => undefined);
   turnSlides();
-  // The header shows who is signed in, the result of a link has to be removed from the address, and what waits is sent.
-  if (now || boot.starts === '' || hasStoredSession() || carriesResult(location) || outboxCalls())
+  // The header shows who is signed in, the result of a link has to be removed from the address, what waits is sent, and what the
+  // address has chosen shows the fields that wait for it.
+  if (
+    now ||
+    boot.starts === '' ||
+    hasStoredSession() ||
+    carriesResult(location) ||
+    outboxCalls() ||
+    (filledIn && document.querySelector('form [data-no-js-only] [name]'))
+  )
     return;
   const wait = Date.parse(boot.starts ?? '') - Date.now();
   if (wait <= 0) return;

@@ -2,13 +2,15 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Fills in the empty fields with `prefill` from the address, as the app does when it starts
- * (forms/ui/use-kept-values.ts): who follows a link sees at once what it has chosen.
+ * (forms/ui/use-kept-values.ts): who follows a link sees at once what it has chosen. Returns whether it chose anything.
  */
-export function fillIn(): void {
+export function fillIn(): boolean {
   const query = new URLSearchParams(location.search);
+  let filled = false;
   for (const field of document.querySelectorAll<Control>('[data-prefill]')) {
     const value = query.get(field.dataset.prefill ?? '');
     if (!value) continue;
+    filled = true;
     if (field.type === 'radio') choose(field as HTMLInputElement, value);
     else if (!field.value) {
       field.value = value;
@@ -16,6 +18,7 @@ export function fillIn(): void {
       if (!field.value) field.value = '';
     }
   }
+  return filled;
 }
 
 /** Each radio of a field is asked. What was chosen already stays. */

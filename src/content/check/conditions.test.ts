@@ -149,6 +149,13 @@ describe('what is wrong is told where it is put right', () => {
     ]);
   });
 
+  it('in the record: that it lacks what alone would fill a part of its page', () => {
+    const paragraphs = [{ field: 'others' }];
+    const loaded = load([HERO, { ...NOTE, ...FULL, blocks: [{ paragraphs }] }]);
+    expect(told(loaded)).toEqual([`${cursoFile('esmalte')} record-incomplete`]);
+    expect(worded(loaded.problems[0]?.message)).toContain('O registro não tem “others”');
+  });
+
   it('at its own line of the template, though others before it were left out', () => {
     const lost = call([BOOK, { ...WAIT, to: '/nada' }]);
     expect(told(load([HERO, { ...NOTE, ...FREE }, lost]))).toEqual([

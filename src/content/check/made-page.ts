@@ -108,20 +108,26 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
   const { file, pointer, readBy, missing, lacks: field } = originIn(template, record, finding);
   const hidden = file === 'template' && hiddenFinding(finding, pointer, template, record);
   if (hidden) return { file: 'record' as const, finding: hidden };
-  const lacks = finding.missing !== undefined && file === 'record' && pointer === '';
+  const isOfRecord = finding.missing !== undefined && file === 'record' && pointer === '';
   const { fix, inside, missing: _, ...rest } = finding;
   const own: Finding = { ...rest, pointer };
   if (field !== undefined)
     return { file, finding: { ...own, ...lacking(record, pointer, field, template.file) } };
-  if (lacks && missing !== undefined)
+  const lacks = isOfRecord
+    ? missing
+    : file === 'template' && finding.code === 'too-few'
+      ? nodesIn(valueAt(page, pointer)).flatMap((node) => unfilled(node, record))[0]
+      : undefined;
+  if (lacks !== undefined)
     return {
-      file,
+      file: 'record' as const,
       finding: {
         ...own,
         code: 'record-incomplete',
-        missing,
-        message: msg('content/records:incomplete', { field: quoted(missing) }),
-        hint: msg('content/records:incomplete-hint', { field: missing, file: template.file }),
+        pointer: '',
+        missing: lacks,
+        message: msg('content/records:incomplete', { field: quoted(lacks) }),
+        hint: msg('content/records:incomplete-hint', { field: lacks, file: template.file }),
       },
     };
   const isMixed = readBy?.text !== undefined || readBy?.isOfAnother;
@@ -143,6 +149,12 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
 }
 
 const isValued = (fix: Fix | undefined) => fix && 'value' in fix && fix.value !== undefined;
+
+/** The field of the record that a part of its page reads, if the record has none. */
+const unfilled = ({ value }: JsonNode, record: JsonObject): string[] => {
+  const [name, ...more] = fieldOf(value) ?? [];
+  return name === undefined || more.length > 0 || record[name] ? [] : [name];
+};
 
 const readsField = ({ value }: JsonNode) =>
   fieldOf(value) !== undefined || (typeof value === 'string' && fieldsIn(value).length > 0);
