@@ -26,6 +26,10 @@ testCheck(checkRecordOptions, {
       offering(['2026-03-04'], { options: [{ value: 'x', label: 'Oficina' }] }),
       'options-alike /fields/0/optionsFrom',
     ],
+    'a required choice, all of it over': [
+      offering(['2001-03-04'], { optionsOrder: 'upcoming', required: true }),
+      'options-none /fields/0/optionsFrom',
+    ],
     'records of one name without pages': [partners, 'options-alike /fields/0/optionsFrom'],
   },
   fine: {
@@ -34,6 +38,11 @@ testCheck(checkRecordOptions, {
     }),
     'one that is over': offering(['2001-03-04', '2999-03-05'], { optionsOrder: 'upcoming' }),
     'none, as all are over': offering(['2001-03-04', '2001-03-05'], { optionsOrder: 'upcoming' }),
+    'the same, with an option for then': offering(['2001-03-04'], {
+      optionsOrder: 'upcoming',
+      required: true,
+      options: [{ value: 'x', label: 'A próxima' }],
+    }),
     'one that is to come': offering(['2001-03-04', '2999-03-05'], { optionsOrder: 'past' }),
     'a draft': offering(['2026-03-04'], {}, { description: '2026-03-05', draft: true }),
   },

@@ -30,4 +30,10 @@ export const offering = (days: string[], about: object = {}, ...records: object[
   };
 };
 
-export const codes: Codes = { 'options-alike': offering(['2026-03-04', '2026-03-05']) };
+export const codes: Codes = {
+  'options-alike': offering(['2026-03-04', '2026-03-05']),
+  'options-none': offering(['2001-03-04', '2001-03-05'], {
+    optionsOrder: 'upcoming',
+    required: true,
+  }),
+};
