@@ -5,6 +5,7 @@ import type { JsonObject } from '../../lib/json.ts';
 import { worded } from '../../words/reader.ts';
 import { withListPages } from '../compile/list-pages.ts';
 import { onlyLive } from '../compile/only-live.ts';
+import { recordCollections } from '../edit/new-record.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { ana, CURSOS, curso, cursoFile, cursos, DOCENTES, docenteFile } from '../testing/cursos.ts';
@@ -80,6 +81,14 @@ describe('a record that has what the page of its collection waits for', () => {
     expect(pathsOf(loaded)).toEqual(['/docentes/bia', '/docentes/caio']);
   });
 
+  it('is promised no address before it is made', () => {
+    const pathOf = ({ site }: ReturnType<typeof load>) =>
+      recordCollections(site).find(({ id }) => id === 'docentes')?.path;
+    expect(pathOf(load(site()))).toBeUndefined();
+    fixture?.remove();
+    expect(pathOf(load(site({ docentePage: { showIf: undefined } })))).toBe('/docentes/{id}');
+  });
+
   it('is among those that a record names, beside the others', async () => {
     const torno = curso({ others: ['bia', 'ana'] });
     const loaded = load(site({ cursos: { torno } }));
@@ -147,6 +156,7 @@ describe('what leads to the page of another', () => {
   it('is told in the record that names it', () => {
     const loaded = load(site({ page: { sections: [HERO, linked()] } }));
     expect(told(loaded)).toEqual([`${cursoFile('esmalte')}/docente record-incomplete`]);
+    expect(worded(loaded.problems[0]?.hint)).toContain('"showIf": { "field": "docente.path" }');
   });
 
   it('is left out with `showIf`', () => {

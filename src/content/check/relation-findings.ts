@@ -39,7 +39,8 @@ export function relationFindings(
 
 /** Of the record that is named at a place in another: a field that the page of that one needs. */
 export function lacking(record: JsonObject, pointer: string, field: string, file: string) {
-  const values = { record: quoted(String(record[pointer.slice(1)])), field, file };
+  const name = pointer.slice(1);
+  const values = { name, record: quoted(String(record[name])), field, file };
   const isAddress = field === 'path';
   return {
     code: 'record-incomplete',
