@@ -52,7 +52,7 @@ function feedsOf(
   config: SiteConfig,
   siteUrl: string,
 ): Feed[] {
-  const cards = cardsIn(config)[collection] ?? [];
+  const cards = (cardsIn(config)[collection] ?? []).filter(({ path }) => path !== undefined);
   const { title = '', description } = page.feed ?? {};
   const of = (shown: readonly RecordCard[]) => entriesOf(shown, config, siteUrl);
   const common = {

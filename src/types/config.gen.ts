@@ -2970,6 +2970,10 @@ export interface Breadcrumb {
 }
 export interface RecordPage {
   path?: string;
+  showIf?: {
+    field: string;
+    is?: string | string[];
+  };
   language?: string;
   card: {
     title: string | {};

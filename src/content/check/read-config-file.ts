@@ -4,7 +4,7 @@ import { type Message, msg, quoted, type Wording } from '../../words/message.ts'
 import { type RecordTemplate, recordOf, type Slot, type SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
-import { expandCard } from '../read/records/expand.ts';
+import { addressOf, expandCard } from '../read/records/expand.ts';
 import { hasPages } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { linkTextMentions } from '../read/references/link-texts.ts';
@@ -15,7 +15,7 @@ import { type ConfigFile, factsOf, recordFactsOf } from '../read/site/config-fil
 import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import { holdsSections } from '../read/site/shared-sections.ts';
-import type { Finding } from '../read/words/problem.ts';
+import type { Finding, Problem } from '../read/words/problem.ts';
 import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { allowedCategories, recordPageFindings } from './record-page-findings.ts';
@@ -76,7 +76,7 @@ export function readConfigFile(
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
   const { template } = slot;
-  if (template && hasPages(template)) entry.made = madePageOf(entry, template, schemas, hash);
+  if (template && isPaged(entry, template)) entry.made = madePageOf(entry, template, schemas, hash);
   else if (template && entry.facts)
     entry.facts.card = expandCard(template, recordOf(slot), asObject(entry.partial));
   else if (template)
@@ -85,6 +85,12 @@ export function readConfigFile(
     );
   return entry;
 }
+
+/** What cannot be read keeps its page, so that links to it are not told as well. */
+const isPaged = ({ isRead, value, ...slot }: ConfigFile, template: RecordTemplate): boolean =>
+  isRead
+    ? addressOf(template, recordOf(slot)[1], asObject(value)) !== undefined
+    : hasPages(template);
 
 const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
@@ -107,10 +113,11 @@ function madePageOf(
   const findings = checkValue(page, parsed, schemas).slice(0, MOST_FINDINGS);
   // Links and pictures in the page are found in the template's terms.
   for (const reference of page.references) reference.file = template.file;
-  page.problems = [
-    ...findings.map(page.locate),
-    ...relationFindings(record, template).map(record.locate),
-  ];
+  const lacking = relationFindings(record, template).map(record.locate);
+  // What follows from that, such as a link that leads nowhere, is not told as well.
+  const isOwn = ({ file, pointer }: Problem) =>
+    lacking.every((other) => other.file !== file || other.pointer !== pointer);
+  page.problems = [...findings.map(page.locate).filter(isOwn), ...lacking];
   return page;
 }
 

@@ -2,6 +2,7 @@ import { isObject, pointerOf, walk } from '../../lib/json.ts';
 import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
 import { didYouMean, writeThis } from '../../words/phrases.ts';
 import type { Relations } from '../read/files/layout.ts';
+import { SHOW_IF } from '../read/records/conditions.ts';
 import { FIELD, fieldOf } from '../read/records/expand.ts';
 import { type Reading, readings } from '../read/records/readings.ts';
 import type { Schemas } from '../read/schema/schema.ts';
@@ -60,7 +61,10 @@ export function allowedCategories(
   return schemas.recordFields(name).valuesOf(field);
 }
 
-const OF_PAGES = ['meta', 'sections', 'feed', 'structuredData'];
+const OF_PAGES = ['meta', 'sections', 'feed', 'structuredData', SHOW_IF];
+
+/** Where it is said which records have a page: their own fields tell, as others may read their addresses. */
+const OF_ITS_PAGE = pointerOf(SHOW_IF, 'field');
 
 /** Records without an address have no page, nor what stands on one or leads to it. */
 function withoutPages(value: unknown): Finding[] {
@@ -83,7 +87,7 @@ function cardLink(
   { name, value }: Pick<ConfigFile, 'name' | 'value'>,
   { recordFields, resolve }: Pick<Schemas, 'recordFields' | 'resolve'>,
 ): Finding[] {
-  const { card, path } = isObject(value) ? value : {};
+  const { card, path, [SHOW_IF]: condition } = isObject(value) ? value : {};
   if (!isObject(card) || card.to === undefined) return [];
   const [field = '', ...inside] = fieldOf(card.to) ?? [];
   const { relations, names } = recordFields(name);
@@ -91,7 +95,12 @@ function cardLink(
   const isLink =
     inside.length === 0 && names.includes(field) && resolve({ $ref }).refersTo === 'link';
   const isPage = inside.join() === 'path' && relations[field]?.isList === false;
-  const key = path === undefined ? (isLink || isPage ? undefined : 'no-link') : 'own-page';
+  const key =
+    path === undefined || condition !== undefined
+      ? isLink || isPage
+        ? undefined
+        : 'no-link'
+      : 'own-page';
   if (key === undefined) return [];
   return [
     {
@@ -138,6 +147,15 @@ function throughFindings(
   const { names: own, required, relations } = schemas.recordFields(collection);
   const known = [...new Set(['id', 'path', ...own])];
   const code = 'record-field';
+  if (pointer === OF_ITS_PAGE)
+    return [
+      {
+        code,
+        pointer,
+        message: msg('content/records:page-of-another', { field: quoted(names.join('.')) }),
+        hint: msg('content/records:page-of-another-hint'),
+      },
+    ];
   if (isList)
     return [
       {

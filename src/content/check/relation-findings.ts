@@ -1,8 +1,9 @@
-import { isObject, type JsonObject, pointerOf } from '../../lib/json.ts';
+import { isObject, type JsonObject, pointerOf, segmentsOf, valueAt } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { RecordTemplate } from '../read/files/layout.ts';
-import { namedBy } from '../read/records/expand.ts';
+import { namedBy, presenceIn } from '../read/records/expand.ts';
 import { readingsThrough } from '../read/records/relations.ts';
+import { recordPageOf } from '../read/records/template.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Finding } from '../read/words/problem.ts';
 
@@ -20,10 +21,17 @@ export function relationFindings(
   template: RecordTemplate,
 ): Finding[] {
   if (!template.named || !isObject(value)) return [];
-  return readingsThrough(template).flatMap(({ names, isText }) => {
+  const isThere = presenceIn(template, value);
+  const page = recordPageOf(template);
+  /** Whether nothing that holds it is left out of the page. */
+  const isRead = (place: string) =>
+    segmentsOf(place).every((_, depth, all) =>
+      isThere(valueAt(page, pointerOf(...all.slice(0, depth + 1)))),
+    );
+  return readingsThrough(template).flatMap(({ names, isText, pointer: place }) => {
     const [name = '', field = ''] = names;
     const named = isText ? namedBy(template, value, name) : undefined;
-    if (!named || named[field] !== undefined) return [];
+    if (!named || named[field] !== undefined || !isRead(place)) return [];
     const pointer = pointerOf(name);
     return [{ pointer, ...lacking(value, pointer, field, template.file) }];
   });
@@ -31,7 +39,8 @@ export function relationFindings(
 
 /** Of the record that is named at a place in another: a field that the page of that one needs. */
 export function lacking(record: JsonObject, pointer: string, field: string, file: string) {
-  const values = { record: quoted(String(record[pointer.slice(1)])), field, file };
+  const name = pointer.slice(1);
+  const values = { name, record: quoted(String(record[name])), field, file };
   const isAddress = field === 'path';
   return {
     code: 'record-incomplete',

@@ -4,6 +4,7 @@ import { isObject } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { recordOf } from '../read/files/layout.ts';
+import { conditionOf } from '../read/records/conditions.ts';
 import { fieldOf, fieldsIn } from '../read/records/expand.ts';
 import type { Site } from '../read/site/site.ts';
 import { CannotEdit, draftsOf, fileChanges, type Plan } from './file-change.ts';
@@ -13,7 +14,7 @@ import { refuseLost } from './rename-record.ts';
 /** A collection whose records have a file each. */
 export interface RecordCollection {
   id: string;
-  /** Of the page of each record by `site-config/records/`, with `{id}`; undefined where records have none. */
+  /** Of the page of each record by `site-config/records/`, with `{id}`; undefined where not each has one. */
   path?: string | undefined;
   /** The field by which lists call a record; undefined if no field says it alone. */
   titleField?: string | undefined;
@@ -44,11 +45,12 @@ export function recordCollections(
     ...others.filter((id) => !collectionTraitsOf(id).areSections),
   ]);
   return [...ids].map((id) => {
-    const { path, card } = shownBy.get(id) ?? {};
+    const shown = shownBy.get(id);
+    const { path, card } = shown ?? {};
     const { title, date } = isObject(card) ? card : {};
     return {
       id,
-      path: typeof path === 'string' ? path : undefined,
+      path: typeof path === 'string' && !conditionOf(shown) ? path : undefined,
       titleField: readBy(title),
       dateField: readBy(date),
     };

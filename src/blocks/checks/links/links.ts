@@ -1,4 +1,5 @@
-import { categoryFeedPath, feedsIn } from '../../../content/read/records/template.ts';
+import { recordOf } from '../../../content/read/files/layout.ts';
+import { categoryFeedPath, feedsIn, recordPageOf } from '../../../content/read/records/template.ts';
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
@@ -9,7 +10,7 @@ import { studioPath } from '../../../content/read/site/studio-path.ts';
 import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { withoutSlash } from '../../../lib/request-address.ts';
-import { enumerated, msg, quoted } from '../../../words/message.ts';
+import { enumerated, field, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
@@ -91,7 +92,35 @@ function checkLink(
   // A page that has vanished is reported once, by `vanished.ts`, with all its links.
   if (site.vanished.has(path)) return undefined;
   // Without a home page there is one problem, reported once.
-  return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
+  return site.complete && path !== '/'
+    ? (withoutPage(path, site) ?? missing(path, value, suggest))
+    : undefined;
+}
+
+/** The record that would be at an address if all of its collection had pages, and the file that says which do. */
+function unpagedAt(path: string, { entries }: Site) {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  for (const { kind, name, file, template, made } of entries) {
+    if (kind !== 'record' || !template || made || recordOf({ name })[1] !== id) continue;
+    if (recordPageOf(template).path?.replace('{id}', id) === path)
+      return { file, template: template.file };
+  }
+  return undefined;
+}
+
+function withoutPage(path: string, site: Site): OwnFinding | undefined {
+  const record = unpagedAt(path, site);
+  return (
+    record && {
+      code: 'link-missing',
+      message: msg('checks/links:no-page', {
+        path: quoted(path),
+        ...record,
+        showIf: field('showIf'),
+      }),
+      hint: msg('checks/links:no-page-hint', record),
+    }
+  );
 }
 
 function missing(path: string, value: string, suggest: Suggest): OwnFinding {

@@ -53,14 +53,27 @@ function namesIn(
   return names.length > 0 ? { names: Object.fromEntries(names) } : {};
 }
 
+/** That of the page of a record with a file of its own; undefined where it is to have none. */
+export function addressOf(
+  template: RecordTemplate,
+  id: string,
+  record: JsonObject,
+): string | undefined {
+  const page = recordPageOf(template);
+  return isShown(page, fieldsFor(template, { ...record, id }))
+    ? page.path?.replace('{id}', id)
+    : undefined;
+}
+
 /** What lists show of a record, whether it has a page or not. */
 export function expandCard(
   template: RecordTemplate,
   [collection, id]: [collection: string, id: string],
   record: JsonObject,
 ): RecordCard {
-  const { path, language, card } = recordPageOf(template);
-  const { facts, ...others } = card;
+  const { language, card } = recordPageOf(template);
+  const path = addressOf(template, id, record);
+  const { facts, to, ...others } = card;
   const at = fieldsFor(template, { ...record, id });
   const locale = language ?? template.language;
   const read = reader(at, locale);
@@ -68,10 +81,10 @@ export function expandCard(
   const inWords = others.showTime === true ? momentIn(locale) : dayIn(locale);
   const reading = { at, read, inWords };
   return {
-    ...cardOf(read(others) as JsonObject),
+    ...cardOf(read(path === undefined ? { ...others, to } : others) as JsonObject),
     collection,
     id,
-    ...(path !== undefined && { path: path.replace('{id}', id) }),
+    ...(path !== undefined && { path }),
     ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, reading)) }),
     ...namesIn(record, template),
   };

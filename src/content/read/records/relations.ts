@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { type RecordTemplate, type Relations, recordOf, type Slot } from '../files/layout.ts';
-import { namedBy } from './expand.ts';
+import { addressOf, namedBy } from './expand.ts';
 import { type Reading, readings } from './readings.ts';
 import { recordPageOf, type Templates } from './template.ts';
 
@@ -25,8 +25,7 @@ export function withRelations(templates: Templates, given: Given): Templates {
       if (wanted.size === 0) return [collection, related];
       const named = Object.fromEntries(
         [...wanted].map(([name, fields]) => {
-          const address = templates.get(name);
-          return [name, parts(recordsOf(name), fields, address && recordPageOf(address).path)];
+          return [name, parts(recordsOf(name), fields, templates.get(name))];
         }),
       );
       return [collection, { ...related, named, namedSum: given.hash(JSON.stringify(named)) }];
@@ -57,11 +56,11 @@ function fieldsRead(template: RecordTemplate): Map<string, Set<string>> {
 function parts(
   records: readonly RecordRead[],
   fields: ReadonlySet<string>,
-  address: string | undefined,
+  template: RecordTemplate | undefined,
 ): Record<string, JsonObject> {
   return Object.fromEntries(
     records.map(({ id, value, isFile }) => {
-      const path = isFile ? address?.replace('{id}', id) : undefined;
+      const path = isFile && template ? addressOf(template, id, value) : undefined;
       const whole: JsonObject = { ...(path !== undefined && { path }), ...value, id };
       return [id, Object.fromEntries(Object.entries(whole).filter(([key]) => fields.has(key)))];
     }),
@@ -71,7 +70,7 @@ function parts(
 interface RecordRead {
   id: string;
   value: JsonObject;
-  /** Whether it has a file of its own, and so a page. */
+  /** Whether it has a file of its own, without which there is no page of it. */
   isFile: boolean;
 }
 
