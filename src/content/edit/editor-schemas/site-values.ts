@@ -47,7 +47,7 @@ export function siteValues(
     offers[name] = records(partial);
   for (const entry of site.entries.filter(({ kind }) => kind === 'record')) {
     const [collection, value] = recordOf(entry);
-    const description = entry.made?.facts?.card?.title ?? '';
+    const description = (entry.made ?? entry).facts?.card?.title ?? '';
     offers[collection] = [...(offers[collection] ?? []), { value, description }];
   }
   return {
