@@ -8,7 +8,7 @@ test('a year in a column stays together, as it does in a text', () => {
   expect(rows).toEqual([['2025'], ['12,500']]);
 });
 
-test('amounts are written alike with a word before them too, and a column that ends with amounts is one of numbers', () => {
+test('amounts are written alike with a word before them too, and their column is one of numbers', () => {
   const card = { title: 'x', titleLabel: 'Servicio', facts: [{ label: 'Precio', text: '' }] };
   const of = (after: object) => {
     const facts = [

@@ -51,8 +51,9 @@ const amountsIn = (facts: readonly Fact[], currency: string): number[] =>
     typeof fact === 'object' && fact.currency === currency ? fact.amount : [],
   );
 
-/** Whether all that is said ends with a number: "140 €", "from 140 €". */
+/** Whether all that is said ends with a number, and some is one alone: "140 €", "from 140 €". */
 function isOfNumbers(facts: readonly Fact[]): boolean {
   const said = facts.filter((fact) => fact !== '');
-  return said.length > 0 && said.every((fact) => typeof fact === 'object' && !fact.after);
+  const numbers = said.flatMap((fact) => (typeof fact === 'object' && !fact.after ? fact : []));
+  return numbers.length === said.length && numbers.some(({ before }) => !before);
 }
