@@ -1,5 +1,6 @@
 /** `node scripts/run.mjs scripts/logo.ts`: writes the name of the brand, in the letters of the headings, as its logos. */
 import { writeNameLogos } from '../src/build/typeset/name-logo.ts';
+import { logoParts } from '../src/commands/logo-parts.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
@@ -7,7 +8,6 @@ import { contentRoot } from '../src/node/project.ts';
 import { usualHeadingWeight } from '../src/ui/theme/font-weights.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
-import { UserError } from '../src/words/user-error.ts';
 
 await runCommand(() => {
   const { values } = readOptions({
@@ -15,13 +15,9 @@ await runCommand(() => {
     about: msg('commands/help:logo'),
     options: { ...SITE, replace: { type: 'boolean', default: false } },
   });
-  const { config } = createSiteConfigLoader(contentRoot)();
-  if (!config) throw new UserError(msg('commands/logo:errors'));
-  const { site, theme } = config;
+  const { brand, theme } = logoParts(createSiteConfigLoader(contentRoot)().site);
   const fonts = { ...theme.fonts, weight: theme.fonts.weight ?? usualHeadingWeight };
-  for (const src of writeNameLogos(contentRoot, site.brand, { ...theme, fonts }, values.replace))
+  for (const src of writeNameLogos(contentRoot, brand, { ...theme, fonts }, values.replace))
     console.log(`public${src}`);
-  console.log(
-    t('commands/logo:written', { name: site.brand.name, family: theme.fonts.heading.family }),
-  );
+  console.log(t('commands/logo:written', { name: brand.name, family: theme.fonts.heading.family }));
 });

@@ -94,6 +94,21 @@ describe('npm run page', () => {
     expect(site.read('site-config/navigation.json')).not.toContain('/sobre');
   });
 
+  it('removes a page without a redirect and a target, unless links lead there', async () => {
+    await page(['nova', '/plano', 'Plano anual', '--sim']);
+    const { said, error } = await page(['remove', '/plano', '--no-redirect', '--yes']);
+    expect(error).toBeUndefined();
+    expect(said).toContain('em /plano não há mais nada.');
+    const { problems, config, site: after } = site.load();
+    expect([problems, after.pages.has('/plano')]).toEqual([[], false]);
+    expect(config?.redirects.redirects).toEqual([{ from: '/quem-somos', to: '/sobre' }]);
+    const { error: refused } = await page(['remove', '/sobre', '--no-redirect', '--yes']);
+    expect(refused).toMatch(
+      /^\d+ links levam a \/sobre, o primeiro em site-config\S+: diga com --to/,
+    );
+    expect(site.read(SOBRE)).toBeDefined();
+  });
+
   it('knows templates by their English names', async () => {
     await page(['new', '/plan', 'Annual plan', '--template', 'service', '--yes']);
     const { error } = await page(['nova', '/plano', 'Annual plan', '--modelo=servico', '--sim']);

@@ -105,17 +105,14 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     const path =
       typed.path ??
       (await ask.choose({ question: WHICH_PAGE, instead: usage, options: pagesBut('/', site) }));
-    const question = msg('commands/page:ask-target', { path });
-    const target =
-      typed.to ?? (await ask.choose({ question, instead: usage, options: pagesBut(path, site) }));
-    const to = /^[/#]|:/.test(target) ? target : addressOf(target);
+    const isNowhere = typed.redirect === false && typed.to === undefined;
+    const to = isNowhere ? undefined : await targetFor(path, typed, ask, site);
     const { redirect = mayBeKnown(site, path) } = typed;
+    const done = to === undefined ? 'gone' : redirect ? 'redirected' : 'removed';
     return {
       ...{ plan: removePage(load, path, to, { redirect }), redirect },
       title: msg('commands/page:plan-remove', { path }),
-      done: redirect
-        ? msg('commands/page:done-redirected', { from: path, to })
-        : msg('commands/page:done-removed', { path, to }),
+      done: msg(`commands/page:done-${done}`, { from: path, path, to }),
     };
   },
 
@@ -218,6 +215,13 @@ async function askForForm(
 }
 
 /** All pages but one, and but the page for unknown addresses. */
+async function targetFor(path: string, { to }: Typed, ask: Asker, site: Site): Promise<string> {
+  const question = msg('commands/page:ask-target', { path });
+  const instead = msg('commands/page:usage-remove');
+  const target = to ?? (await ask.choose({ question, instead, options: pagesBut(path, site) }));
+  return /^[/#]|:/.test(target) ? target : addressOf(target);
+}
+
 const pagesBut = (leftOut: string, { pages }: Site): AskedOption[] =>
   [...pages]
     .filter(([path]) => path !== leftOut && path !== '/404')

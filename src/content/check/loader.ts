@@ -15,6 +15,7 @@ import type { Problem } from '../read/words/problem.ts';
 import { OF_NO_COUNTRY, type SiteLocale, siteLocaleIn } from '../read/words/site-locale.ts';
 import { problemsOfBlocks } from './broken-blocks.ts';
 import { readConfigFile } from './read-config-file.ts';
+import { withoutRetold } from './told-at-source.ts';
 
 export interface Loaded {
   /** Every problem found, sorted by file and place, after those that may be the cause of others. */
@@ -97,7 +98,7 @@ export function checkSite(
     run(site, (entry, finding) => problems.push(entry.locate(finding)));
   problems.sort(byPlace);
   const isWrong = problems.some((problem) => problem.severity === 'error');
-  const once = isMade(entries) ? problems.filter(isFirst) : problems;
+  const once = isMade(entries) ? withoutRetold(problems).filter(isFirst) : problems;
   return isWrong
     ? { problems: once, site }
     : { problems: once, site, config: toSiteConfig(entries, clock) };

@@ -23,6 +23,7 @@ import { locator } from '../read/site/locator.ts';
 import type { Finding, Fix, Problem } from '../read/words/problem.ts';
 import { hiddenFinding } from './hidden-finding.ts';
 import { lacking } from './relation-findings.ts';
+import { rememberSource } from './told-at-source.ts';
 
 /** The slot of the page that is made of a record: both are of one file. */
 export const madeSlot = ({ template, ...slot }: Slot): Slot => ({
@@ -97,13 +98,21 @@ export function madeLocator(
     const { text, value, partial = value } = open();
     const record = isObject(partial) ? partial : {};
     const place = placeOf(finding, template, record);
-    if (place.file === 'record') return locator(file, text)(place.finding);
-    return locatorOf(template)(place.finding);
+    if (place.file === 'template') return locatorOf(template)(place.finding);
+    const problem = locator(file, text)(place.finding);
+    if (place.readBy?.isOfAnother) rememberSource(problem, template, record, place.readBy);
+    return problem;
   };
 }
 
+interface FoundPlace {
+  file: 'record' | 'template';
+  finding: Finding;
+  readBy?: ReadBy | undefined;
+}
+
 /** A finding about a made page as one about the record or the template. */
-function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject) {
+function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject): FoundPlace {
   const page = recordPageOf(template);
   const { file, pointer, readBy, missing, lacks: field } = originIn(template, record, finding);
   const hidden = file === 'template' && hiddenFinding(finding, pointer, template, record);
@@ -137,6 +146,7 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
   const kept = isMixed || isOfOne ? undefined : fixAt(fix, template, record, file);
   return {
     file,
+    readBy,
     finding: {
       ...own,
       ...(readBy && told(inRecord(rest, readBy), readBy, template.file)),

@@ -18,6 +18,7 @@ import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding, Problem } from '../read/words/problem.ts';
 import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
+import { ofNeededText } from './needed-text.ts';
 import { allowedCategories, recordPageFindings } from './record-page-findings.ts';
 import { areAllNamed, relationFindings } from './relation-findings.ts';
 import { schemaFindings } from './schema-messages.ts';
@@ -170,7 +171,8 @@ function checkValue(
     entry.allowedCategories = allowedCategories(entry, schemas);
   }
   findings.push(...listRelationFindings(entry, schemas));
-  return [...findings, ...ofLinks];
+  const errorsOf = (value: unknown) => checkBySchema(schemas, entry, value).errors;
+  return [...findings, ...ofLinks].map((finding) => ofNeededText(finding, entry.value, errorsOf));
 }
 
 // A variable out of place often breaks its field's pattern too.

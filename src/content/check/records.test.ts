@@ -111,6 +111,15 @@ describe('what is wrong is told where it is put right', () => {
     ]);
   });
 
+  it('in the record: a needed text that is empty, or blank, without the advice to delete it', () => {
+    for (const title of ['', ' ']) {
+      const { problems } = load(diario({ primeiro: artigo({ title }) }));
+      expect(problems.map(({ hint }) => worded(hint))).toContain(
+        'Escreva o texto: o campo é obrigatório.',
+      );
+    }
+  });
+
   it('in the record: a value that its page refuses', () => {
     const files = diario({ primeiro: artigo({ summary: 'Curto.' }) });
     expect(told(load(files))).toEqual([`${recordFile('primeiro')}/summary too-short`]);

@@ -111,6 +111,30 @@ describe('what is wrong is told where it is put right', () => {
     );
   });
 
+  it('in the other record alone: a picture of it that is not there', () => {
+    const sections = [
+      {
+        type: 'hero',
+        title: { field: 'title' },
+        text: 'Um curso.',
+        picture: { field: 'docente.picture' },
+      },
+    ];
+    const lost = ana({ picture: { src: '/imagens/nao-ha.svg', alt: 'Ana' } });
+    const loaded = load({
+      ...cursos({
+        cursos: { torno: curso(), cor: curso({ title: 'Cor', docente: 'bia' }) },
+        docentes: { ana: lost },
+        page: { sections },
+      }),
+      'site-config/collections/docentes.json': { bia: lost },
+    });
+    expect(told(loaded)).toEqual([
+      'site-config/collections/docentes.json/bia/picture/src picture-missing',
+      `${docenteFile('ana')}/picture/src picture-missing`,
+    ]);
+  });
+
   it('in the record: one without a page, to which its own leads', () => {
     const files = cursos({ docentes: {} });
     const found = load({ ...files, 'site-config/collections/docentes.json': { ana: ana() } });

@@ -38,8 +38,11 @@ function columnOf(cards: readonly RecordCard[], index: number, language: string)
       ? (amount: number) => numberIn(language, amount)
       : moneyIn(language, currency, amountsIn(facts, currency)),
   );
-  const written = (fact: Fact) =>
-    typeof fact === 'string' ? plainText(fact) : formatOf(fact.currency)(fact.amount);
+  const written = (fact: Fact) => {
+    if (typeof fact === 'string') return plainText(fact);
+    const { amount, currency, before = '', after = '' } = fact;
+    return plainText(before + formatOf(currency)(amount) + after);
+  };
   return { texts: facts.map(written), isNumber: isOfNumbers(facts) };
 }
 
@@ -48,8 +51,9 @@ const amountsIn = (facts: readonly Fact[], currency: string): number[] =>
     typeof fact === 'object' && fact.currency === currency ? fact.amount : [],
   );
 
-/** Whether all that is said is a number on its own. */
+/** Whether all that is said ends with a number, and some is one alone: "140 €", "from 140 €". */
 function isOfNumbers(facts: readonly Fact[]): boolean {
   const said = facts.filter((fact) => fact !== '');
-  return said.length > 0 && said.every((fact) => typeof fact === 'object');
+  const numbers = said.flatMap((fact) => (typeof fact === 'object' && !fact.after ? fact : []));
+  return numbers.length === said.length && numbers.some(({ before }) => !before);
 }

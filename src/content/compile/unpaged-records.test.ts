@@ -44,7 +44,7 @@ test('the records of one file are listed in its order, with their facts and with
   ]);
   // Amounts of a column are written alike; what a record lacks is an empty cell.
   expect(list?.items.map(({ facts }) => facts?.map(nbsp))).toEqual([
-    ['2 h', 'R$ 1.200,00', 'desde R$ 1.200'],
+    ['2 h', 'R$ 1.200,00', 'desde R$ 1.200,00'],
     ['', 'R$ 980,50', 'desde R$ 980,50'],
     ['por mês', '', ''],
   ]);

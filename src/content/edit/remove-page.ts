@@ -18,23 +18,23 @@ interface RemoveOptions {
 /**
  * A page goes, and an address that visitors know leads to `to`: so do the links to it in sentences, on pictures and
  * the like. A menu entry or a card that is there for this page alone is left to a person; without a redirect it leads
- * to `to` until then. The page of a record goes with the record.
+ * to `to` until then. The page of a record goes with the record. Without `to` its address leads nowhere, and no link may lead there.
  */
 export function removePage(
   load: Load,
   path: string,
-  to: string,
+  to: string | undefined,
   options: RemoveOptions = {},
 ): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, path);
-  const { redirect = mayBeKnown(site, path) } = options;
-  const target = targetOf(site, path, to);
+  const redirect = to !== undefined && (options.redirect ?? mayBeKnown(site, path));
   const others = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
   const isTranslation = ({ link }: LinkUse) => link.pointer === TRANSLATION;
   const uses = others.filter((use) => !isTranslation(use));
   refuseServices(uses);
+  const target = to === undefined ? nowhere(path, uses) : targetOf(site, path, to);
   const left = uses.filter(isOnlyLinkOfItem);
   const links = uses
     .filter((use) => !redirect || !left.includes(use))
@@ -63,6 +63,13 @@ function withoutOriginal([first, ...others]: LinkUse[]): TextEdit[] {
     ...(editEntry(first.entry, { remove: TRANSLATION }, { pointer: TRANSLATION }) ?? []),
     ...others.flatMap((use) => rewrite(use, use.link.value, to)),
   ];
+}
+
+/** Of an address that no link leads to. */
+function nowhere(path: string, [first, ...others]: LinkUse[]): string {
+  if (!first) return path;
+  const values = { path, count: others.length + 1, place: spotOf(first) };
+  throw new CannotEdit(msg('content/edit:links-lead-there', values));
 }
 
 /** The final target of the address, after resolving other redirects. */

@@ -38,6 +38,7 @@ const SCHEMAS = {
       note: text(60),
       level: oneOf(['Mestre', 'Aprendiz']),
       friend: named('docentes'),
+      picture: { $ref: '../common.schema.json#/definitions/picture' },
       ...DATES,
     },
   }),

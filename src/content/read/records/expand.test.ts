@@ -25,6 +25,12 @@ test.each([
   expect(titleOf(text, record, language)).toBe(written);
 });
 
+const factOf = (text: string, record: object) => {
+  const card = { title: 'One', facts: [{ label: 'Price', text }] };
+  const template = { text: JSON.stringify({ card }), language: 'es' } as never;
+  return expandCard(template, ['prices', 'one'], record as never).facts?.[0];
+};
+
 test.each([
   [true, /^Saturday,? 16 January 2027 at 19:00$/],
   [undefined, /^16 January 2027$/],
@@ -33,4 +39,24 @@ test.each([
   const template = { text: JSON.stringify({ card }), language: 'en-GB' } as never;
   const record = { startsAt: '2027-01-16T19:00:00-03:00' } as never;
   expect(expandCard(template, ['shows', 'one'], record).facts?.[0]).toMatch(said);
+});
+
+test.each([
+  ['{from} {price:EUR}', { from: 'desde', price: 140 }, { before: 'desde ' }],
+  ['{from} {price:EUR}', { price: 140 }, {}],
+  ['{price:EUR} {per}', { price: 140 }, {}],
+  ['{price:EUR} {per}', { price: 140, per: 'al mes' }, { after: ' al mes' }],
+  ['{a} {b} {price:EUR}', { a: 'x', price: 140 }, { before: 'x ' }],
+])('a fact %s leaves out what a record lacks, with its space: %o', (text, record, around) => {
+  expect(factOf(text, record)).toEqual({ amount: 140, currency: 'EUR', ...around });
+});
+
+test.each([
+  ['{from} {price:EUR}', {}, ''],
+  ['{from} {price:EUR}', { from: 'a consultar' }, 'a consultar'],
+  ['Aula {room}', {}, ''],
+  ['{room}, {floor}.º', { room: 'A', floor: 2 }, 'A, 2.º'],
+  ['Siempre', {}, 'Siempre'],
+])('a fact %s of %o is “%s”', (text, record, said) => {
+  expect(factOf(text, record)).toBe(said);
 });

@@ -97,19 +97,41 @@ interface FactReading {
   inWords(date: string): string;
 }
 
-/** Empty where the record lacks what it reads. */
+/** What the record lacks is left out; empty where it lacks all that is read. */
 function factOf(fact: unknown, { at, read, inWords }: FactReading): Fact {
   const { text } = (isShown(fact, at) && isObject(fact) && fact) || {};
   const written = fieldOf(text)?.join('.');
   const template = written === undefined ? text : `{${written}}`;
   if (typeof template !== 'string') return '';
-  const [, name, currency] = WHOLE.exec(template) ?? [];
+  const present = withoutLacking(template, at);
+  const [field, ...more] = [...present.matchAll(FIELD)].filter(
+    ([whole, name = '', currency]) =>
+      (currency ? CODE.test(currency) : whole === present) &&
+      typeof at(name.split('.')) === 'number',
+  );
+  if (field && more.length === 0) {
+    const [whole, name = '', currency] = field;
+    const [before, after] = [field.index, field.index + whole.length];
+    return {
+      amount: at(name.split('.')) as number,
+      ...(currency && { currency }),
+      ...(before > 0 && { before: String(read(present.slice(0, before))) }),
+      ...(after < present.length && { after: String(read(present.slice(after))) }),
+    };
+  }
+  const [, name] = WHOLE.exec(present) ?? [];
   const value = name && at(name.split('.'));
-  if (typeof value === 'number')
-    return { amount: value, ...(currency && CODE.test(currency) && { currency }) };
-  if (typeof value === 'string' && DATE.test(value)) return inWords(value);
-  const isWhole = fieldsIn(template).every((names) => inText(at(names), 'en') !== '');
-  return isWhole ? String(read(template)) : '';
+  return typeof value === 'string' && DATE.test(value) ? inWords(value) : String(read(present));
+}
+
+/** A text with the fields that there are: one that lacks goes with the space before it, or after it at the start. */
+function withoutLacking(template: string, at: FieldAt): string {
+  const isThere = (name: string) => inText(at(name.split('.')), 'en') !== '';
+  const fields = [...template.matchAll(FIELD)].map(([, name = '']) => name);
+  if (fields.length > 0 && !fields.some(isThere)) return '';
+  return template
+    .replace(SPACED, (all: string, name: string) => (isThere(name) ? all : ''))
+    .trimStart();
 }
 
 /** Of a breadcrumb that reads the title of the record, which the page shows whole below it. */
@@ -137,6 +159,7 @@ function cardOf({ title, to, date, until, position, showTime, ...others }: JsonO
 
 /** A field within a text, and the currency that its number is written in: `{price:EUR}`. */
 export const FIELD = /\{(\p{L}[\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)(?::(\w+))?\}/gu;
+const SPACED = new RegExp(` ?${FIELD.source}`, 'gu');
 /** A text that is a field and nothing else. */
 const WHOLE = new RegExp(`^${FIELD.source}$`, 'u');
 /** What `Intl` takes as a currency; others are told by the validator. */

@@ -42,8 +42,8 @@ export interface RecordCard {
   facts?: Fact[];
 }
 
-/** A text, or a number on its own and its currency: those of a list are written alike, one below the other. */
-export type Fact = string | { amount: number; currency?: string };
+/** A text, or a number, its currency and the words around it: those of a list are written alike, one below the other. */
+export type Fact = string | { amount: number; currency?: string; before?: string; after?: string };
 
 /** A record that has no page, but stands in lists. */
 export interface UnpagedRecord {

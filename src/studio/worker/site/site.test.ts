@@ -254,3 +254,17 @@ describe('example', () => {
     );
   });
 });
+
+it('names the records to choose from as their cards do, in one file or each in its own', async () => {
+  const site = open();
+  const { vedra } = site.value('site-config/collections/partners.json');
+  const { sources } = await site.ask(
+    'site',
+    edits({
+      'site-config/records/partners.json': { card: { title: 'Sócio {name}' } },
+      'site-config/collections/partners/nova.json': { ...vedra, name: 'Nova', draft: true },
+    }),
+  );
+  expect(sources.records.partners).toContainEqual({ id: 'vedra', title: 'Sócio Vedra' });
+  expect(sources.records.partners).toContainEqual({ id: 'nova', title: 'Sócio Nova (rascunho)' });
+});

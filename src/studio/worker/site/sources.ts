@@ -96,24 +96,34 @@ function recordsOf(opened: OpenSite, site: Site): Sources['records'] {
   const messages = single(site.entries, 'messages')?.partial;
   const collections = site.entries
     .filter(({ kind }) => kind === 'collection')
-    .map(({ name, partial }) => [name, inside(partial, opened)]);
+    .map(({ name, partial, cards }) => [name, inside(partial, opened, cards)]);
   const notices = inside(isObject(messages) ? messages.notices : undefined, opened);
   const all: Sources['records'] = { forms, notices, ...Object.fromEntries(collections) };
   for (const entry of site.entries.filter(({ kind }) => kind === 'record')) {
     const [collection, id] = recordOf(entry);
-    all[collection] = [...(all[collection] ?? []), recordWith(id, entry.partial, opened)];
+    all[collection] = [
+      ...(all[collection] ?? []),
+      recordWith(id, entry.partial, opened, fileTitle(opened, entry, site)),
+    ];
   }
   all.collections = [...(site.records.get('collections') ?? [])].map((id) => ({ id, title: id }));
   return all;
 }
 
-const inside = (records: unknown, opened: OpenSite) =>
-  Object.entries(isObject(records) ? records : {}).map(([id, value]) =>
-    recordWith(id, value, opened),
+function inside(records: unknown, opened: OpenSite, cards: ConfigFile['cards'] = []) {
+  const titles = new Map(cards.map(({ id, title }) => [id, title]));
+  return Object.entries(isObject(records) ? records : {}).map(([id, value]) =>
+    recordWith(id, value, opened, titles.get(id) || nameOf(value)),
   );
+}
 
-function recordWith(id: string, value: unknown, { words }: OpenSite): StudioRecord {
-  const title = nameOf(value) ?? id;
+/** By its title, as lists have it: one that is made of several fields, or read of another record, is on its card alone. */
+function recordWith(
+  id: string,
+  value: unknown,
+  { words }: OpenSite,
+  title: string = id,
+): StudioRecord {
   const isDraft = isObject(value) && value.draft === true;
   return { id, title: isDraft ? words.worded(msg('studio/server:draft', { title })) : title };
 }
