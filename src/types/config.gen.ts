@@ -941,6 +941,7 @@ export interface CardGridSection {
   intro?: string;
   layout?: 'rows';
   columns?: 2 | 3 | 4 | 5;
+  phones?: 'slide';
   cards: {
     icon?: IconName;
     picture?: Picture;

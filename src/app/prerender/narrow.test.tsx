@@ -51,17 +51,21 @@ test('steps in lanes say who takes each, also where each has a label', () => {
   expect(text).toContain('Em dois dias · Equipe');
 });
 
-test('a few cards in rows stay below each other on a phone, many are a row that scrolls', () => {
-  const rows = (count: number) =>
-    render({
-      type: 'card-grid',
-      title: 'O que prometemos',
-      layout: 'rows',
-      cards: Array.from({ length: count }, (_, index) => ({ title: `Um ${index}`, text: 'Dois.' })),
-    });
-  expect(rows(3)).not.toContain('role="group"');
-  expect(rows(5)).toContain('role="group"');
-});
+test.each(['rows', undefined] as const)(
+  'cards stay below each other on a phone, unless they are to slide: %s',
+  (layout) => {
+    const cards = (phones?: 'slide') =>
+      render({
+        type: 'card-grid',
+        title: 'O que prometemos',
+        layout,
+        phones,
+        cards: Array.from({ length: 5 }, (_, index) => ({ title: `Um ${index}`, text: 'Dois.' })),
+      });
+    expect(cards()).not.toContain('role="group"');
+    expect(cards('slide')).toContain('role="group"');
+  },
+);
 
 test('a telephone of one country has no list of countries', () => {
   const withCountries = (...countries: PhoneCountry[]) => {

@@ -32,10 +32,14 @@ export function countryOf({
     getExampleNumber(country, examples, metadata)?.number ??
     data.countries.US.phone;
   const [street = '', city = ''] = known?.address ?? address;
+  const timeZone = timeZoneIn(region, known?.timeZone ?? timeZonesOf(country)[0] ?? 'UTC');
   return {
-    // Only a language without a country leaves open from which one people call.
-    countries: (region === undefined ? countries : [country]).map((one) => one.toLowerCase()),
-    timeZone: timeZoneIn(region, known?.timeZone ?? timeZonesOf(country)[0] ?? 'UTC'),
+    // Only a language without a country leaves open from which one people call: first from where the clocks are those of the site.
+    countries: (region === undefined
+      ? [...new Set([...countriesIn(timeZone), ...countries])]
+      : [country]
+    ).map((one) => one.toLowerCase()),
+    timeZone,
     clock: clockIn(siteLanguage),
     phone,
     phoneLabel: parsePhoneNumberFromString(phone, metadata)?.formatNational() ?? phone,
@@ -76,6 +80,9 @@ function timeZoneIn(region: string | undefined, main: string): string {
   if (region === undefined) return isOwn ? timeZone : main;
   return timeZonesOf(region).includes(timeZone) && !isSameZone(timeZone, main) ? timeZone : main;
 }
+
+const countriesIn = (timeZone: string): string[] =>
+  Object.keys(EXAMPLES).filter((country) => timeZonesOf(country).includes(timeZone));
 
 /** Versions of Node know some zones by their former name alone: "America/Buenos_Aires". */
 const isSameZone = (one: string, other: string): boolean => namedHere(one) === namedHere(other);

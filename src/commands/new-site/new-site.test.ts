@@ -113,6 +113,21 @@ test.each([
 });
 
 test.each([
+  ['Europe/Madrid', 'es', ['es', 'pt', 'fr']],
+  ['America/Bogota', 'es', ['co', 'es', 'pt', 'fr']],
+  ['Europe/London', 'en', ['gb', 'us', 'ca']],
+  ['Europe/Berlin', 'en', ['us', 'ca', 'gb']],
+  ['Europe/Berlin', 'fr', ['fr']],
+])('on a machine in %s a site in %s is called from %j', async (machine, language, expected) => {
+  vi.stubEnv('TZ', machine);
+  const { json } = await made('a', '--yes', '--language', language);
+  vi.unstubAllEnvs();
+  const { fields } = json('site-config/forms/contact.json');
+  const phone = fields.find(({ type }: { type: string }) => type === 'phone');
+  expect(phone.countries).toEqual(expected);
+});
+
+test.each([
   ['minha-loja', '--yes'],
   ['shop', '--yes', '--language', 'en'],
   ['tienda', '--yes', '--language', 'es'],

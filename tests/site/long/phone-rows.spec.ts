@@ -12,7 +12,7 @@ const scrollOf = (row: Locator) =>
     hidden: scrollWidth - clientWidth,
   }));
 
-test('many cards are a row on a phone, which the arrow keys scroll; elsewhere it takes no focus', async ({
+test('cards that are to slide are a row on a phone, which the arrow keys scroll; elsewhere it takes no focus', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { ICON_VARIANT } from '../../../content/read/words/icon-words.ts';
-import { nearest } from '../../../content/read/words/nearest.ts';
+import { nearest, slips } from '../../../content/read/words/nearest.ts';
 import { meaning } from '../../../content/read/words/synonyms.ts';
 import { fold } from '../../../lib/fold.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
@@ -21,7 +21,7 @@ const suggesterOf = memoizeWeakly((names: ReadonlySet<string>): Suggest => {
   const oneSlipFrom = (name: string): string | undefined => {
     const wanted = fold(name);
     return [...names].find(
-      (other) => Math.abs(other.length - wanted.length) <= 1 && distance(wanted, fold(other)) === 1,
+      (other) => Math.abs(other.length - wanted.length) <= 1 && slips(wanted, fold(other)) === 1,
     );
   };
   const nearestIcon = (value: string): string | undefined => {

@@ -20,6 +20,10 @@ testCheck(checkIcons, {
       slip(SOBRE, '"Visibility"', '"YardOutline"'),
       'icon-missing /sections/2/cards/1/icon "YardOutline" → "YardOutlined" ?',
     ],
+    'two letters of a variant in the other order': [
+      slip(SOBRE, '"Visibility"', '"EuroOutlinde"'),
+      'icon-missing /sections/2/cards/1/icon "EuroOutlinde" → "EuroOutlined" ?',
+    ],
     'a short name that is another word': [
       slip(SOBRE, '"Visibility"', '"Vase"'),
       'icon-missing /sections/2/cards/1/icon',
@@ -44,5 +48,6 @@ const reportOf = setUpReports(ofCodes(...checkIcons.codes));
 it('names icons that have a word of the name', () => {
   const [problem] = reportOf(slip(SOBRE, '"Visibility"', '"PaintBrush"')).problems;
   expect(worded(problem?.message)).toMatch(/Você quis dizer “Brush”/);
+  expect(worded(problem?.hint)).toContain('/__gallery');
   expect(problem?.fix).toBeUndefined();
 });

@@ -79,6 +79,17 @@ test('parts of months are days; what is left may be several parts; without hours
   ]);
 });
 
+test('a name that says the months is not said twice', () => {
+  const place = {
+    ...{ hours, hoursName: 'septiembre a julio' },
+    seasons: [season('Agosto', '08-01', '08-31')],
+  };
+  expect(inShort(seasonalHours(place, '2026-08-10', 'es-ES'))).toEqual([
+    '[Ahora] –: Agosto: 10:00–16:00',
+    '–: Septiembre a julio: 9:00–18:00',
+  ]);
+});
+
 test('an exception of today goes before the season', () => {
   const place = {
     ...{ name: 'Viveiro', address: ['Rua A, 1'], hours, seasons: [winter] },

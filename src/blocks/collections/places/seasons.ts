@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/fold.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import type { Place, Season } from '../../../types/config.gen.ts';
 import type { DaySpan, SeasonalHours } from '../../../ui/data/scheduled-place.ts';
@@ -75,9 +76,11 @@ export function seasonalHours(
     const spans = parts
       .filter((part) => part.season === season)
       .map(({ from, to }) => ({ from, to }));
+    const months = monthsIn(spans, language);
     return {
-      ...(name && { name }),
-      months: monthsIn(spans, language),
+      // "August" is the name of a season and when it is.
+      ...(name && fold(name) !== fold(months) && { name }),
+      months,
       ...(isMarked && index === 0 && owners.length > 1 && { mark: nowIn(language) }),
       week: weekLines(ofPart, language),
       hours: ofPart,

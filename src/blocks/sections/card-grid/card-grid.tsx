@@ -17,18 +17,19 @@ import { Evidence } from './evidence.tsx';
 const CardRows = lazyComponent(async () => (await import('./card-rows.tsx')).CardRows);
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
-  const { cards, columns = 3, layout } = section;
+  const { cards, columns = 3, layout, phones } = section;
+  const slides = phones === 'slide';
   if (layout === 'rows')
     return (
       <StackedLayout section={section}>
-        <CardRows cards={cards} />
+        <CardRows cards={cards} slides={slides} />
       </StackedLayout>
     );
   const CardPicture = PICTURES[columns];
   const havePictures = cards.some(({ picture }) => picture);
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns} rowOnPhone={columns !== 5 && cards.length > 4}>
+      <JoinedCards columns={columns} rowOnPhone={slides}>
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (

@@ -13,11 +13,15 @@ import { breakpoints, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { type } from '../../../ui/theme/typography.ts';
 import { Evidence } from './evidence.tsx';
 
-/** A row per card, between lines: its title in large letters, its text, and its evidence or picture. On a phone, many are side by side. */
-export function CardRows({ cards }: Pick<SectionOf<'card-grid'>, 'cards'>) {
-  const isMany = cards.length > 4;
+interface Props extends Pick<SectionOf<'card-grid'>, 'cards'> {
+  /** True for a row that slides on phones; else all are below each other there. */
+  slides: boolean;
+}
+
+/** A row per card, between lines: its title in large letters, its text, and its evidence or picture. On a phone they may be side by side. */
+export function CardRows({ cards, slides }: Props) {
   const rows = (
-    <Rows disablePadding sx={isMany ? sideBySide : undefined}>
+    <Rows disablePadding sx={slides ? sideBySide : undefined}>
       {cards.map(({ title, text, icon, picture, evidence, items, action }) => (
         <Row key={title}>
           <Title>
@@ -39,7 +43,7 @@ export function CardRows({ cards }: Pick<SectionOf<'card-grid'>, 'cards'>) {
       ))}
     </Rows>
   );
-  return isMany ? <RowOnPhone>{rows}</RowOnPhone> : rows;
+  return slides ? <RowOnPhone>{rows}</RowOnPhone> : rows;
 }
 
 const MEDIUM = breakpoints.up('sm');

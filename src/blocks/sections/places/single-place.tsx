@@ -38,8 +38,14 @@ const Columns = styled('div')({
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
 });
 
-/** So that times stand near their days. */
-const Alone = styled('div')({ maxWidth: 680 });
+/** So that times stand near their days; in a wide window the hours are beside the address. */
+const Alone = styled('div')({
+  maxWidth: 680,
+  [breakpoints.up('lg')]: {
+    '&:has(dl table)': { maxWidth: 'none' },
+    '& > div > dl:has(table)': { columns: 2, columnGap: 'clamp(32px, 4vw, 64px)' },
+  },
+});
 
 /** 4:3, as the schema promises of the picture; a map that was asked for has no less space than its controls need. */
 const View = styled(EmbeddedView)({

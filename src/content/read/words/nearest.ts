@@ -67,7 +67,7 @@ export function isOnlySame(value: string, near: string, candidates: Iterable<str
 const lettersOf = (name: string) => fold(name).replace(/[^a-z0-9/]/g, '');
 
 /** Edits between two words, where the same letters in another order are one slip. */
-function slips(a: string, b: string): number {
+export function slips(a: string, b: string): number {
   const edits = distance(a, b);
   return edits === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : edits;
 }
