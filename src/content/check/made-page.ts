@@ -114,19 +114,15 @@ interface FoundPlace {
 /** A finding about a made page as one about the record or the template. */
 function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject): FoundPlace {
   const page = recordPageOf(template);
-  const { file, pointer, readBy, missing, lacks: field } = originIn(template, record, finding);
+  const origin = originIn(template, record, finding);
+  const { file, pointer, readBy, missing, lacks: field } = origin;
   const hidden = file === 'template' && hiddenFinding(finding, pointer, template, record);
   if (hidden) return { file: 'record' as const, finding: hidden };
-  const isOfRecord = finding.missing !== undefined && file === 'record' && pointer === '';
   const { fix, inside, missing: _, ...rest } = finding;
   const own: Finding = { ...rest, pointer };
   if (field !== undefined)
     return { file, finding: { ...own, ...lacking(record, pointer, field, template.file) } };
-  const lacks = isOfRecord
-    ? missing
-    : file === 'template' && finding.code === 'too-few'
-      ? nodesIn(valueAt(page, pointer)).flatMap((node) => unfilled(node, record))[0]
-      : undefined;
+  const lacks = lackedIn(finding, origin, { page, record });
   if (lacks !== undefined)
     return {
       file: 'record' as const,
@@ -159,6 +155,18 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
 }
 
 const isValued = (fix: Fix | undefined) => fix && 'value' in fix && fix.value !== undefined;
+
+/** The field that a record has to fill in: one that is missing of its page, or what alone would be in a part of it. */
+function lackedIn(
+  { missing, code }: Finding,
+  origin: ReturnType<typeof originIn>,
+  { page, record }: { page: unknown; record: JsonObject },
+): string | undefined {
+  const { file, pointer } = origin;
+  if (missing !== undefined && file === 'record' && pointer === '') return origin.missing;
+  if (file !== 'template' || code !== 'too-few') return undefined;
+  return nodesIn(valueAt(page, pointer)).flatMap((node) => unfilled(node, record))[0];
+}
 
 /** The field of the record that a part of its page reads, if the record has none. */
 const unfilled = ({ value }: JsonNode, record: JsonObject): string[] => {
