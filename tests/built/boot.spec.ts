@@ -208,11 +208,13 @@ test('a radio that the address chooses is chosen before any touch, and stays whe
   page,
 }) => {
   await page.addInitScript(ignoreMadeUpPointer);
+  const letAppCome = await holdRequests(page, '**/assets/react-*.js');
   await page.goto('/lp/visita?formato=empresa');
   const chosen = page.getByLabel('Na minha empresa');
   await expect(chosen).toBeChecked();
   expect(await isRunning(page)).toBe(false);
-  await page.getByLabel('Pessoas').click();
+  // By itself: a field waits for that answer.
+  letAppCome();
   await expect.poll(() => isRunning(page)).toBe(true);
   await expect(chosen).toBeChecked();
 });
