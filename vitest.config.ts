@@ -25,9 +25,12 @@ const DOM = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name).replaceAll('\\', '/'))
   .filter((file) => readFileSync(file, 'utf8').includes('@vitest-environment jsdom'));
 // Files that start programs most often, in processes that are still small: to start a program, a process first
-// copies the table of its memory, which databases and modules let grow to gigabytes.
+// copies the table of its memory, which databases and modules let grow to gigabytes. Those that compile schemas most
+// often took three times as long there too, for what is cleared away of them.
 const PROGRAMS = [
   'src/blocks/checks/{unpublished-pages,vanished}/*.test.ts',
+  'src/commands/new-site/*.test.ts',
+  'src/content/check/broken-blocks.test.ts',
   'src/content/edit/format-json.test.ts',
   'src/demo/forge/*.test.ts',
   'src/demo/studio/site-repository.test.ts',
