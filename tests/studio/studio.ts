@@ -69,9 +69,13 @@ export const sectionButton = (page: Page, name: string) =>
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 
 export async function save(page: Page): Promise<void> {
-  await saveButton(page).click();
-  await expect(saveButton(page)).toBeDisabled();
-  await expect(page.getByText('Salvo.', { exact: true }).last()).toBeVisible();
+  // Looked for at the same time: what is said goes after some seconds, which a busy machine may take for a look at the button.
+  await Promise.all([
+    expect(page.getByText('Salvo.', { exact: true }).last()).toBeVisible(),
+    saveButton(page)
+      .click()
+      .then(() => expect(saveButton(page)).toBeDisabled()),
+  ]);
 }
 
 /** Undoes the only change. */
