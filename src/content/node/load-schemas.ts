@@ -12,7 +12,7 @@ import { isInstalled, prebuilt } from '../../node/installed.mjs';
 import { cacheDir, projectRoot } from '../../node/project.ts';
 import { asTyped } from '../../words/node/as-typed.mjs';
 import { checksOf } from '../read/schema/quick-checks.ts';
-import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
+import { compileOne, createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
 import { madeOf, readSchemaFiles, type SchemaFiles, schemaRoot } from './read-schemas.ts';
 
 interface LoadedSchemas extends Schemas {
@@ -59,7 +59,7 @@ function loaded(root: string, found: SchemaFiles): LoadedSchemas {
           schemaRoot(root) === projectRoot ? cacheDir : join(root, '.cache'),
           'quick-checks.json',
         );
-  const { made, broken } = madeOf(found, (files) => prepareSchemas(kept, files));
+  const { made, broken } = madeOf(found, (files) => prepareSchemas(kept, files), compileOne);
   return { ...made, broken };
 }
 

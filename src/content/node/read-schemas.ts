@@ -8,7 +8,6 @@ import { enumerated, field, type Message, msg, quoted } from '../../words/messag
 import { asTyped } from '../../words/node/as-typed.mjs';
 import { writeThis } from '../../words/phrases.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
-import { WrongSchema } from '../read/schema/ajv.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
 import { brokenAt, brokenBy, ofKeyword, unreadSchema } from './broken-schema.ts';
@@ -154,22 +153,31 @@ function parsed(path: string): JsonObject | undefined {
 /**
  * What is made of a site's schemas. Where that fails, each of the site's own blocks is tried beside the engine's alone, and
  * those that fail are told and left out, or what is wrong in them. None fails by what it refers to
- * of another. Throws what `make` does if it fails of the engine's.
+ * of another. Throws what `make` does if it fails of the engine's. `tryOne` throws for most of what is wrong in one, in less time.
  */
-export const madeOf = <T>(found: SchemaFiles, make: Make<T>): Result<T> =>
-  madeOfSound(found, (files) => make(withoutDeadKinds(files, found.ofSite)));
+export const madeOf = <T>(found: SchemaFiles, make: Make<T>, tryOne?: TryOne): Result<T> => {
+  const alive = (files: Files) => withoutDeadKinds(files, found.ofSite);
+  return madeOfSound(
+    found,
+    (files) => make(alive(files)),
+    tryOne && ((files, id) => tryOne(alive(files), id)),
+  );
+};
 
-type Make<T> = (files: ReadonlyMap<string, JsonObject>) => T;
+type Files = ReadonlyMap<string, JsonObject>;
+type Make<T> = (files: Files) => T;
+type TryOne = (files: Files, id: string) => void;
 
 interface Result<T> {
   made: T;
   broken: BrokenBlock[];
 }
 
-function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make<T>): Result<T> {
-  const errorOf = (some: [string, JsonObject][]): Error | undefined => {
+function madeOfSound<T>(of: SchemaFiles, make: Make<T>, tryOne?: TryOne): Result<T> {
+  const { root, files, ofSite, broken } = of;
+  const errorOf = (attempt: TryOne, some: Files, id: string): Error | undefined => {
     try {
-      make(new Map(some));
+      attempt(some, id);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -180,28 +188,28 @@ function madeOfSound<T>({ root, files, ofSite, broken }: SchemaFiles, make: Make
   } catch (error) {
     const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
     const left = new Map(files);
-    const toldOf = ([id, folder]: [string, string]) => {
-      const schema = files.get(id) as JsonObject;
-      const alone = new Map([...ofEngine, [id, schema]]);
-      const found = errorOf([...ofEngine, [id, withoutDeadRefs(schema, id, alone)]]);
-      if (!found) return [];
-      const block = { root, folder };
-      const engine = ofEngine.map(([, one]) => one);
-      const broken = ofKeyword(found, schema, block, engine) ?? brokenBy(found, schema, block);
-      if (broken.left && JSON.stringify(broken.left) !== JSON.stringify(schema))
-        left.set(id, broken.left);
-      else left.delete(id);
-      return broken.told;
-    };
-    // To try one takes as long as to compile all: mostly it is the one that was named.
-    const named = [...ofSite].filter(([id]) => error instanceof WrongSchema && id === error.id);
-    const ofNamed = named.flatMap(toldOf);
-    const told = ofNamed.length > 0 ? ofNamed : [...ofSite].flatMap(toldOf);
+    const toldBy = (attempt: TryOne) =>
+      [...ofSite].flatMap(([id, folder]) => {
+        const schema = files.get(id) as JsonObject;
+        const alone = new Map([...ofEngine, [id, schema]]);
+        const tried = new Map(alone).set(id, withoutDeadRefs(schema, id, alone));
+        const found = errorOf(attempt, tried, id);
+        if (!found) return [];
+        const block = { root, folder };
+        const engine = ofEngine.map(([, one]) => one);
+        const broken = ofKeyword(found, schema, block, engine) ?? brokenBy(found, schema, block);
+        if (broken.left && JSON.stringify(broken.left) !== JSON.stringify(schema))
+          left.set(id, broken.left);
+        else left.delete(id);
+        return broken.told;
+      });
+    const quickly = tryOne ? toldBy(tryOne) : [];
+    const told = quickly.length > 0 ? quickly : toldBy(make);
     if (told.length === 0) throw error;
     const kept = new Map([...ofSite].filter(([id]) => left.has(id)));
     const rest = { root, files: left, ofSite: kept, broken: [...broken, ...told] };
     tellDeadRefs(rest); // to one that is left out now
-    return madeOfSound(rest, make);
+    return madeOfSound(rest, make, tryOne);
   }
 }
 

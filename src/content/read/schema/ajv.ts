@@ -99,17 +99,7 @@ function attempt(id: string, run: () => unknown): void {
     run();
   } catch (error) {
     const reason = reasonOf(error);
-    throw new WrongSchema(id, reason);
-  }
-}
-
-/** `id`: the schema at which it was found; another that it takes a part of may be the wrong one. */
-export class WrongSchema extends CannotRun {
-  constructor(
-    readonly id: string,
-    reason: Wording,
-  ) {
-    super(msg('content/schema:schema-wrong', { file: `schema/${id}`, reason }));
+    throw new CannotRun(msg('content/schema:schema-wrong', { file: `schema/${id}`, reason }));
   }
 }
 

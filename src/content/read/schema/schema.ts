@@ -70,9 +70,7 @@ export function createSchemas(
   areSound = false,
 ): Schemas {
   const ids = [...files.keys()];
-  const namesIn = (folder: string) =>
-    ids.flatMap((id) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1, -END) : []));
-  const collections = new Set(namesIn('collections'));
+  const collections = new Set(namesIn(ids, 'collections'));
   /** Where a schema stands: "page.schema.json#/properties/meta". */
   const placeOf = new WeakMap<object, string>();
   let all: ReadonlyMap<string, JsonObject> | undefined;
@@ -102,7 +100,7 @@ export function createSchemas(
   };
   return {
     collections,
-    sectionTypes: namesIn('sections'),
+    sectionTypes: namesIn(ids, 'sections'),
     recordFields(collection) {
       // As it is written, as to compose all schemas takes longer.
       const record = files.get(`collections/${collection}.schema.json`)?.additionalProperties;
@@ -148,6 +146,15 @@ export function createSchemas(
       return validate?.errors ?? [];
     },
   };
+}
+
+const namesIn = (ids: readonly string[], folder: string) =>
+  ids.flatMap((id) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1, -END) : []));
+
+/** Throws what is wrong in one of these schemas; to compile it alone takes a tenth of the time of all. */
+export function compileOne(files: ReadonlyMap<string, JsonObject>, id: string): void {
+  const collections = namesIn([...files.keys()], 'collections');
+  compileAll(createAjv(composedOf(files), collections, THOROUGH), [id]);
 }
 
 /** The fields that name records of a collection: one, or a list of them. */
