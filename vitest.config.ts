@@ -42,6 +42,7 @@ const ALONE = [
   'src/content/read/references/rich-text.test.ts',
   'src/blocks/static-sections.test.tsx',
   'src/blocks/fields/captcha/providers.test.ts',
+  'src/node/watch-limit.test.ts',
 ];
 // Files that change a module's state: each reads modules anew.
 const STATE = [

@@ -31,7 +31,8 @@ export function watchFolders(
   const watchOne = (folder: string): FSWatcher | undefined => {
     try {
       return watchIn(folder, (name) => soon(name === null ? undefined : join(folder, name)));
-    } catch {
+    } catch (error) {
+      if (keyOf(folder)) throw error; // such as more folders than the system watches
       return undefined; // it has gone this moment, which is told by the folder above
     }
   };
