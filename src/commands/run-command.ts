@@ -1,6 +1,5 @@
 import '../words/node/speak.ts';
-import { diskMessage } from '../node/disk-error.mjs';
-import { missingPackage } from '../node/missing-package.mjs';
+import { toldBy } from '../node/told-error.ts';
 import { worded } from '../words/reader.ts';
 import { HelpAsked, UserError } from '../words/user-error.ts';
 
@@ -13,8 +12,7 @@ export async function runCommand<T>(command: () => T): Promise<Awaited<T>> {
       console.log(error.message);
       return process.exit(0);
     }
-    const told =
-      error instanceof UserError ? error.wording : (diskMessage(error) ?? missingPackage(error));
+    const told = toldBy(error);
     console.error(told === undefined ? error : worded(told));
     return process.exit(error instanceof UserError ? error.exitCode : 1);
   }

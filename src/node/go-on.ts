@@ -1,7 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { worded } from '../words/reader.ts';
-import { UserError } from '../words/user-error.ts';
-import { missingPackage } from './missing-package.mjs';
+import { toldBy } from './told-error.ts';
 
 /** What goes wrong after a change of a file is told in the terminal, and the server goes on. */
 export async function goOn(
@@ -11,7 +10,7 @@ export async function goOn(
   try {
     await work();
   } catch (error) {
-    const told = error instanceof UserError ? error.wording : missingPackage(error);
+    const told = toldBy(error);
     server.config.logger.error(
       told === undefined ? String((error as Error).stack ?? error) : worded(told),
     );

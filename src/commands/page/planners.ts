@@ -214,7 +214,7 @@ async function askForForm(
   return ask.choose({ question, options, instead: '', initial: first });
 }
 
-/** All pages but one, and but the page for unknown addresses. */
+/** Where the address of a page that goes leads to. */
 async function targetFor(path: string, { to }: Typed, ask: Asker, site: Site): Promise<string> {
   const question = msg('commands/page:ask-target', { path });
   const instead = msg('commands/page:usage-remove');
@@ -222,6 +222,7 @@ async function targetFor(path: string, { to }: Typed, ask: Asker, site: Site): P
   return /^[/#]|:/.test(target) ? target : addressOf(target);
 }
 
+/** All pages but one, and but the page for unknown addresses. */
 const pagesBut = (leftOut: string, { pages }: Site): AskedOption[] =>
   [...pages]
     .filter(([path]) => path !== leftOut && path !== '/404')

@@ -39,14 +39,13 @@ function valueFindings(
   { recordFields }: Pick<Schemas, 'recordFields'>,
 ): Finding[] {
   const [name = '', inside] = names;
-  const ofAnother = recordFields(collection).relations[name]?.collection;
+  const own = recordFields(collection);
+  const named = own.relations[name]?.collection;
   const allowed =
     inside === undefined
-      ? recordFields(collection).valuesOf(name)
-      : ofAnother === undefined
-        ? []
-        : recordFields(ofAnother).valuesOf(inside);
-  if (allowed.length === 0) return [];
+      ? own.valuesOf(name)
+      : named !== undefined && recordFields(named).valuesOf(inside);
+  if (!allowed || allowed.length === 0) return [];
   return values.flatMap((value, index) => {
     if (typeof value !== 'string' || allowed.includes(value)) return [];
     const near = nearest(value, allowed);

@@ -117,7 +117,7 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
   const origin = originIn(template, record, finding);
   const { file, pointer, readBy, missing, lacks: field } = origin;
   const hidden = file === 'template' && hiddenFinding(finding, pointer, template, record);
-  if (hidden) return { file: 'record' as const, finding: hidden };
+  if (hidden) return { file: 'record', finding: hidden };
   const { fix, inside, missing: _, ...rest } = finding;
   const own: Finding = { ...rest, pointer };
   if (field !== undefined)
@@ -125,7 +125,7 @@ function placeOf(finding: Finding, template: RecordTemplate, record: JsonObject)
   const lacks = lackedIn(finding, origin, { page, record });
   if (lacks !== undefined)
     return {
-      file: 'record' as const,
+      file: 'record',
       finding: {
         ...own,
         code: 'record-incomplete',

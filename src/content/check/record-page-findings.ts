@@ -95,13 +95,9 @@ function cardLink(
   const isLink =
     inside.length === 0 && names.includes(field) && resolve({ $ref }).refersTo === 'link';
   const isPage = inside.join() === 'path' && relations[field]?.isList === false;
-  const key =
-    path === undefined || condition !== undefined
-      ? isLink || isPage
-        ? undefined
-        : 'no-link'
-      : 'own-page';
-  if (key === undefined) return [];
+  const hasPage = path !== undefined && condition === undefined;
+  if (!hasPage && (isLink || isPage)) return [];
+  const key = hasPage ? 'own-page' : 'no-link';
   return [
     {
       code: 'record-card-link',

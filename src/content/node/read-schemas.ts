@@ -9,15 +9,10 @@ import { asTyped } from '../../words/node/as-typed.mjs';
 import { writeThis } from '../../words/phrases.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
+import { collectionsIn } from '../read/schema/schema.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
 import { brokenAt, brokenBy, ofKeyword, unreadSchema } from './broken-schema.ts';
-import {
-  collectionsIn,
-  deadKind,
-  deadRef,
-  withoutDeadKinds,
-  withoutDeadRefs,
-} from './schema-refs.ts';
+import { deadKind, deadRef, withoutDeadKinds, withoutDeadRefs } from './schema-refs.ts';
 
 /** The kinds of blocks that are described by a schema. */
 const WITH_SCHEMA = ['sections', 'fields', 'strategies', 'collections'] as const;

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, walk } from '../../lib/json.ts';
 import { BUILT_IN_KINDS } from '../read/schema/ajv.ts';
 import { follow } from '../read/schema/nodes.ts';
+import { collectionsIn } from '../read/schema/schema.ts';
 import { nearest } from '../read/words/nearest.ts';
 
 type Files = ReadonlyMap<string, JsonObject>;
@@ -61,12 +62,6 @@ function meant(ref: string, id: string, files: Files): string | undefined {
 /** Takes anything where a schema refers to nothing, so that what uses the rest of it can be checked. */
 export const withoutDeadRefs = (schema: JsonObject, id: string, files: Files): JsonObject =>
   without(schema, (key, value) => key === '$ref' && isDead(value, id, files));
-
-const COLLECTION = /^collections\/(.+)\.schema\.json$/;
-
-/** The collections among what these schemas are of. */
-export const collectionsIn = (ids: Iterable<string>): string[] =>
-  [...ids].flatMap((id) => COLLECTION.exec(id)?.[1] ?? []);
 
 const isDeadKind = (key: string, value: unknown, collections: readonly string[]): boolean =>
   key === 'refersTo' &&

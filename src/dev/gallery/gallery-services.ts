@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import type { GalleryIcon, SentIcon } from '../../app/dev/gallery/gallery-data.ts';
+import type { SentIcon } from '../../app/dev/gallery/gallery-data.ts';
 import { iconNames, iconShapes } from '../../content/node/icons.ts';
 import { ICON_VARIANT, iconWords, spanishIconWords } from '../../content/read/words/icon-words.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
@@ -72,23 +72,14 @@ function namesInOrder(): string[] {
   return [...known, ...names.filter((name) => !known.has(name))];
 }
 
-const withWords = (name: string): GalleryIcon => [
-  name,
-  iconWords(name).join(', '),
-  spanishIconWords(name).join(', '),
-];
-
-/** Icons in order, with what they are called. */
-export const iconCatalogue = (): GalleryIcon[] => namesInOrder().map(withWords);
-
-/** The same without words that were said: those of an icon are the same in each style. */
+/** Icons in order, each with what it is called if that was not said: it is the same in each style. */
 export function sentIcons(): SentIcon[] {
   const said = new Set<string>();
   return namesInOrder().map((name) => {
     const shape = name.replace(ICON_VARIANT, '');
     if (said.has(shape)) return [name];
     said.add(shape);
-    return withWords(name);
+    return [name, iconWords(name).join(', '), spanishIconWords(name).join(', ')];
   });
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { find, findableIcon, wordedIcons } from '../../app/dev/gallery/find.ts';
-import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
+import type { GalleryBlock, GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../../blocks/traits.ts';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { iconWords, spanishIconWords } from '../../content/read/words/icon-words.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
@@ -17,7 +18,7 @@ import { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';
 import { makeExamples } from './examples.ts';
 import { createGallery } from './gallery.ts';
-import { iconCatalogue, iconSvg, sentIcons } from './gallery-services.ts';
+import { iconSvg, sentIcons } from './gallery-services.ts';
 import { sampleRecords } from './sample-records.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -175,6 +176,12 @@ describe('on a site with an error', () => {
     ).toHaveLength(1);
   });
 });
+
+/** Each icon with its words. */
+const iconCatalogue = () =>
+  sentIcons().map(
+    ([name]): GalleryIcon => [name, iconWords(name).join(', '), spanishIconWords(name).join(', ')],
+  );
 
 test('an icon is found by name and returned as an SVG file', async () => {
   const words = new Map(iconCatalogue().map(([name, found]) => [name, found]));

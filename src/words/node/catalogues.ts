@@ -31,8 +31,12 @@ export function cataloguesOf(site: string): (language: string) => Catalogue {
 }
 
 /** What tools say in a language, as its files are now. `variant` is that of `wordsOf`. */
-export const wordsIn = (language: string, site = contentRoot, variant?: 'studio'): Words =>
-  wordsOf(language, catalogueOf(language, site), variant, languageOfSite(site));
+export const wordsIn = (
+  language: string,
+  site = contentRoot,
+  variant?: 'studio',
+  catalogue = cataloguesOf(site),
+): Words => wordsOf(language, catalogue(language), variant, languageOfSite(site));
 
 /** The language of a site, as far as tools speak it: of what is written into it, and told to all who work on it. */
 export const languageForSite = (site = contentRoot): string =>

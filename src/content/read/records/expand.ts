@@ -60,9 +60,9 @@ export function addressOf(
   record: JsonObject,
 ): string | undefined {
   const page = recordPageOf(template);
-  return isShown(page, fieldsFor(template, { ...record, id }))
-    ? page.path?.replace('{id}', id)
-    : undefined;
+  // Of most collections all have one: then no field is looked at.
+  const at: FieldAt = (names) => fieldsFor(template, { ...record, id })(names);
+  return isShown(page, at) ? page.path?.replace('{id}', id) : undefined;
 }
 
 /** What lists show of a record, whether it has a page or not. */

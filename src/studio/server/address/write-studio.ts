@@ -10,10 +10,10 @@ import { fontPackagesIn } from '../../../node/font-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { pageDataUrl } from '../../../ui/data/page-data-url.ts';
-import { cataloguesOf, languageForSite } from '../../../words/node/catalogues.ts';
-import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
+import { cataloguesOf, languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
+import { languagesOf } from '../../../words/node/plain.mjs';
 import { inRoom } from '../../../words/node/words-for-request.ts';
-import { type Catalogue, wordsOf } from '../../../words/words.ts';
+import type { Catalogue } from '../../../words/words.ts';
 import type { LinkSettings, StudioSettings } from '../../shared/remote-site.ts';
 import { studioScripts } from '../client-code/studio-scripts.ts';
 import { openDiskSite } from '../workspace/disk-site.ts';
@@ -93,8 +93,7 @@ export async function writeStudio({
   };
   const { language } = config.site;
   await kept(keyOf('studio documents', engine, scripts, parts, ofLinks, language), () => {
-    const words = wordsOf(language, catalogue(language), 'studio', languageOfSite(root));
-    const worded = { ...parts, words };
+    const worded = { ...parts, words: wordsIn(language, root, 'studio', catalogue) };
     const service = readFileSync(join(outDir, need(scripts, 'service')));
     const documents = {
       // Beside the studio and not below it, so that it may stand before both of its documents.

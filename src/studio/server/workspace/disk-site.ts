@@ -8,9 +8,8 @@ import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { Samples } from '../../../content/read/words/samples.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { cataloguesOf, languageForSite } from '../../../words/node/catalogues.ts';
-import { languageOfSite } from '../../../words/node/plain.mjs';
-import { type Catalogue, type Words, wordsOf } from '../../../words/words.ts';
+import { cataloguesOf, languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
+import type { Catalogue, Words } from '../../../words/words.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 /** The site in a folder. Between two requests only caches are kept of it. */
@@ -45,7 +44,7 @@ export function openDiskSite(
     ),
   );
   const words = (language: string, variant?: 'studio') =>
-    wordsOf(language, catalogue(language), variant, languageOfSite(root));
+    wordsIn(language, root, variant, catalogue);
   const samples = samplesAt(root, words);
   const inLanguage = memoize(
     (language: string): DiskSite => ({

@@ -11,6 +11,7 @@ import {
   pngIcons,
   svgIcon,
 } from '../../../content/read/files/public-files.ts';
+import { collectionsIn } from '../../../content/read/schema/schema.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
@@ -37,10 +38,12 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     pictures: await studioPictures(opened, picture, site),
     files,
     records: recordsOf(opened, site),
-    recordCollections: recordCollections(site, collectionsIn(opened)).map((collection) => ({
-      ...collection,
-      title: collectionTitle(opened, collection.id),
-    })),
+    recordCollections: recordCollections(site, collectionsIn(opened.schemas.files.keys())).map(
+      (collection) => ({
+        ...collection,
+        title: collectionTitle(opened, collection.id),
+      }),
+    ),
     colors: colorsOf(site),
     menus: menusOf(opened, site),
     cards: cardSections(site).map(({ entry, pointer, title }) => ({
@@ -54,11 +57,6 @@ export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> 
     newTexts: newTextsIn(opened.wordsOfSite),
   };
 }
-
-const collectionsIn = ({ schemas }: OpenSite): string[] =>
-  [...schemas.files.keys()].flatMap(
-    (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
-  );
 
 function byKind({ files }: Site): Record<(typeof FILE_KINDS)[number], string[]> {
   const all = [...files.all].sort();
