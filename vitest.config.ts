@@ -31,7 +31,6 @@ const PROGRAMS = [
   'src/blocks/checks/{unpublished-pages,vanished}/*.test.ts',
   'src/commands/new-site/*.test.ts',
   'src/content/check/broken-blocks.test.ts',
-  'src/content/edit/format-json.test.ts',
   'src/demo/forge/*.test.ts',
   'src/demo/studio/site-repository.test.ts',
   'src/node/{project,run,usable-folder}.test.ts',

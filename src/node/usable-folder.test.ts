@@ -20,9 +20,15 @@ function projectIn(name: string): string {
 
 const TIME = { encoding: 'utf8', timeout: 60_000 } as const;
 
-test.each(['a#b', 'a?b', 'a*b'])('a project in the folder %s says so at once', (name) => {
+const COMMAND = ['scripts/run.mjs', 'a.ts'];
+
+test.each([
+  ['a#b', [['scripts/start.mjs'], ['scripts/test.mjs'], COMMAND]],
+  ['a?b', [COMMAND]],
+  ['a*b', [COMMAND]],
+])('a project in the folder %s says so at once', (name, commands) => {
   const cwd = projectIn(name);
-  for (const args of [['scripts/start.mjs'], ['scripts/test.mjs'], ['scripts/run.mjs', 'a.ts']]) {
+  for (const args of commands) {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, ...TIME });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`O projeto está em “${cwd}”`);

@@ -62,7 +62,7 @@ const formIsReady = (page: import('playwright/test').Page) =>
     await expect(page.locator('form[data-ready]')).toHaveCount(1, { timeout: 3000 });
   }).toPass();
 
-test('a link leads to the new build, with its form', async ({ page, watched }) => {
+test('a link leads to the new build, with its form', { tag: LONG }, async ({ page, watched }) => {
   watched.allowed.push(/404/);
   await page.goto('/sobre');
   await hydrated(page);

@@ -1,9 +1,9 @@
 import { openPanel, signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
-test('an empty panel says what will come, and sends a test that is taken away again', async ({
-  page,
-}) => {
+test('an empty panel says what will come, and sends a test that is taken away again', {
+  tag: LONG,
+}, async ({ page }) => {
   await signInAsAdministrator(page);
   // As it is before anything was sent.
   const nothing = { rows: [], count: 0, more: false, suspected: 0, late: 0, next: null };

@@ -71,9 +71,9 @@ test.describe('before the app has loaded', () => {
       Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
     );
 
-  test('the carousel advances and wraps around, and the app continues from its position', async ({
-    page,
-  }) => {
+  test('the carousel advances and wraps around, and the app continues from its position', {
+    tag: LONG,
+  }, async ({ page }) => {
     for (const index of [2, 3, 1, 2]) {
       await pass(page, SLIDE);
       await shown(page, index);

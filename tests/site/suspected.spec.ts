@@ -1,10 +1,10 @@
 import { fillContact, leadsOf, openContact, send, solveCaptcha, who } from '../contact.ts';
 import { openPanel, signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
-test('what a robot seems to have sent is received, kept apart, and told once it is released', async ({
-  page,
-}) => {
+test('what a robot seems to have sent is received, kept apart, and told once it is released', {
+  tag: LONG,
+}, async ({ page }) => {
   const name = who('Robô');
   await openContact(page);
   await fillContact(page, name);

@@ -56,7 +56,7 @@ test('an administrator invites a colleague, who chooses a password and works as 
   await expect(row).toHaveCount(0);
 });
 
-test('an invitation is a link that is copied, and opens in another browser', async ({
+test('an invitation is a link that is copied, and opens in another browser', { tag: LONG }, async ({
   page,
   browser,
   baseURL,

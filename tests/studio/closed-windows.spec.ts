@@ -28,10 +28,9 @@ const showPage = (page: Page, name: string) =>
 const ANTIVIRUS = 'pages/solucoes/next-gen-antivirus';
 const MONITORING = 'pages/solucoes/monitoramento-ti';
 
-test('what two closed windows had not saved is back, and stays until the new one has stored it', async ({
-  page,
-  context,
-}) => {
+test('what two closed windows had not saved is back, and stays until the new one has stored it', {
+  tag: LONG,
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await writeAndStore(page, ANTIVIRUS, 'Escrito na primeira janela');
   await writeAndStore(other, MONITORING, 'Escrito na segunda janela');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import { headingOf, onDisk, openStudio, saveButton, writeTitle } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,9 +14,9 @@ async function chooseLanguage(page: Page, menu: string, language: string): Promi
   await choice.press('Enter');
 }
 
-test('the studio speaks the language that is chosen, and nothing typed is lost', async ({
-  page,
-}) => {
+test('the studio speaks the language that is chosen, and nothing typed is lost', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, PAGE);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await writeTitle(page, 'Escrito em português');

@@ -164,7 +164,9 @@ test('a broken link is shown at its field, blocks saving, and is corrected there
   await expectNoErrors(page);
 });
 
-test('a post is created without files, written, copied, moved and deleted', async ({ page }) => {
+test('a post is created without files, written, copied, moved and deleted', { tag: LONG }, async ({
+  page,
+}) => {
   const POST = 'collections/diario/a-porta-dos-fundos';
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';
@@ -222,9 +224,9 @@ test('a post is created without files, written, copied, moved and deleted', asyn
   await expect.poll(() => isThere('collections/diario/entrada')).toBe(false);
 });
 
-test('a record of a folder without pages is created, marked as ready, and deleted', async ({
-  page,
-}) => {
+test('a record of a folder without pages is created, marked as ready, and deleted', {
+  tag: LONG,
+}, async ({ page }) => {
   const SEED = 'collections/precos/hora-extra';
   const seed = join(studioContent, fileOf(SEED));
   const MADE = 'collections/precos/revisao';
@@ -257,7 +259,9 @@ test('a record of a folder without pages is created, marked as ready, and delete
   }
 });
 
-test('a text of the pages of all records is changed from the page of one', async ({ page }) => {
+test('a text of the pages of all records is changed from the page of one', { tag: LONG }, async ({
+  page,
+}) => {
   const RECORD = 'collections/diario/quem-atende-as-tres';
   await openStudio(page, RECORD);
   await canvasOf(page).getByRole('heading', { name: 'Do mesmo assunto' }).click();
@@ -280,7 +284,7 @@ test('a text of the pages of all records is changed from the page of one', async
   await expect(text).toBeHidden();
 });
 
-test('a record names another, which is chosen by its title', async ({ page }) => {
+test('a record names another, which is chosen by its title', { tag: LONG }, async ({ page }) => {
   const RECORD = 'collections/diario/o-pendrive-da-recepcao';
   await openStudio(page, RECORD);
   const after = fieldsOf(page).getByLabel('Depois de');

@@ -3,9 +3,9 @@ import { fieldsOf, listOf, onDisk, openStudio, save } from './studio.ts';
 
 test.use(STUDIO);
 
-test('words are found in all texts, opened, replaced in the ticked ones, and undone at once', async ({
-  page,
-}) => {
+test('words are found in all texts, opened, replaced in the ticked ones, and undone at once', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/inicio');
   await page.keyboard.press('ControlOrMeta+Shift+f');
   const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });

@@ -1,9 +1,11 @@
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import { canvasOf, fieldsOf, listOf, onDisk, openStudio, save, sectionButton } from './studio.ts';
 
 test.use(STUDIO);
 
-test('a section is shared, changed in one place, and separated again', async ({ page }) => {
+test('a section is shared, changed in one place, and separated again', { tag: LONG }, async ({
+  page,
+}) => {
   const before = onDisk('pages/casos/cometa');
   await openStudio(page, 'pages/casos/cometa');
   const last = sectionButton(page, 'Chamada');

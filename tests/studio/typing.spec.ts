@@ -148,7 +148,9 @@ test('what is typed, pasted or composed before the editor is there is written in
   await expect(field(page, /^Título/)).toHaveValue(longer);
 });
 
-test('a click where nothing can be typed leaves the keys to the section', async ({ page }) => {
+test('a click where nothing can be typed leaves the keys to the section', { tag: LONG }, async ({
+  page,
+}) => {
   await openStudio(page, 'pages/sobre');
   const sections = canvasOf(page).locator('main > *');
   await expect(canvasOf(page).getByText('O nome descreve o método').first()).toBeVisible();

@@ -56,24 +56,31 @@ it('sends the chosen changes, and refuses if one that they need is missing', asy
   expect(past).toMatchObject([{ title: 'Nova', state: 'local' }]);
 });
 
-it('keeps two proposals of one page apart by field, and says what one needs of the other', async () => {
-  const { send, ask, value, write, run } = changedSite();
-  await send([SOBRE, NOVA]);
-  const description = 'Outra descrição, mais longa, do que se lê aqui sobre nós e o que fazemos.';
-  const sobre = value(SOBRE);
-  write({ [SOBRE]: { ...sobre, meta: { ...sobre.meta, description } } });
-  expect(await ask('proposal', {})).toMatchObject({ continues: 'edicao/nova' });
-  await send([SOBRE]);
-  const { meta } = JSON.parse(run('show', `edicao/nova-2:${SOBRE}`));
-  expect([meta.description, meta.breadcrumb]).toEqual([description, undefined]);
+it.runIf(process.env.TEST_LONG)(
+  'keeps two proposals of one page apart by field, and says what one needs of the other',
+  async () => {
+    const { send, ask, value, write, run } = changedSite();
+    await send([SOBRE, NOVA]);
+    const description = 'Outra descrição, mais longa, do que se lê aqui sobre nós e o que fazemos.';
+    const sobre = value(SOBRE);
+    write({ [SOBRE]: { ...sobre, meta: { ...sobre.meta, description } } });
+    expect(await ask('proposal', {})).toMatchObject({ continues: 'edicao/nova' });
+    await send([SOBRE]);
+    const { meta } = JSON.parse(run('show', `edicao/nova-2:${SOBRE}`));
+    expect([meta.description, meta.breadcrumb]).toEqual([description, undefined]);
 
-  const inicio = value(INICIO);
-  inicio.meta.breadcrumb = sobre.meta.breadcrumb;
-  write({ [INICIO]: inicio });
-  await expect(send([INICIO])).rejects.toThrow(/está em outra proposta/);
-  await ask('send', { title: 'Início', branch: 'edicao/nova', files: [INICIO] });
-  expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual(['Início', 'Nova', 'first']);
-});
+    const inicio = value(INICIO);
+    inicio.meta.breadcrumb = sobre.meta.breadcrumb;
+    write({ [INICIO]: inicio });
+    await expect(send([INICIO])).rejects.toThrow(/está em outra proposta/);
+    await ask('send', { title: 'Início', branch: 'edicao/nova', files: [INICIO] });
+    expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual([
+      'Início',
+      'Nova',
+      'first',
+    ]);
+  },
+);
 
 it('says what a proposal changes, by the titles of pages and by field', async () => {
   const { send, ask, value, write } = changedSite();

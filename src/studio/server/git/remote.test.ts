@@ -5,24 +5,27 @@ const { host, sent, past, colleague, propose, publish, followed, unsentFiles, gi
   setUpRemote('files');
 const { changedBy, withdrawn } = acts;
 
-it('a proposal stands on the published site alone, and moves nothing of the folder', async () => {
-  put(host.root, PAGE, text('Um'));
-  await git('add', '-N', '.');
-  const before = await git('status', '--porcelain', '--branch');
-  expect(await sent('Um título')).toMatchObject({ branch: BRANCH, pushed: true, notes: [] });
-  expect(await git('status', '--porcelain', '--branch')).toBe(before);
-  put(host.root, OTHER, text('Sobre'));
-  expect(await sent('Dois')).toMatchObject({ branch: 'edicao/dois', pushed: true });
-  for (const [branch, file] of [
-    [BRANCH, PAGE],
-    ['edicao/dois', OTHER],
-  ] as const) {
-    expect(await git('rev-parse', `${branch}~1`)).toBe(await git('rev-parse', 'origin/main'));
-    expect(await changedBy(`origin/${branch}`)).toEqual([file]);
-  }
-  expect(await unsentFiles()).toEqual([]);
-  expect([read(PAGE), read(OTHER)]).toEqual([text('Um'), text('Sobre')]);
-});
+it.runIf(process.env.TEST_LONG)(
+  'a proposal stands on the published site alone, and moves nothing of the folder',
+  async () => {
+    put(host.root, PAGE, text('Um'));
+    await git('add', '-N', '.');
+    const before = await git('status', '--porcelain', '--branch');
+    expect(await sent('Um título')).toMatchObject({ branch: BRANCH, pushed: true, notes: [] });
+    expect(await git('status', '--porcelain', '--branch')).toBe(before);
+    put(host.root, OTHER, text('Sobre'));
+    expect(await sent('Dois')).toMatchObject({ branch: 'edicao/dois', pushed: true });
+    for (const [branch, file] of [
+      [BRANCH, PAGE],
+      ['edicao/dois', OTHER],
+    ] as const) {
+      expect(await git('rev-parse', `${branch}~1`)).toBe(await git('rev-parse', 'origin/main'));
+      expect(await changedBy(`origin/${branch}`)).toEqual([file]);
+    }
+    expect(await unsentFiles()).toEqual([]);
+    expect([read(PAGE), read(OTHER)]).toEqual([text('Um'), text('Sobre')]);
+  },
+);
 
 it('what others publish arrives, merged by field with what is not sent', async () => {
   put(host.root, PAGE, text('Meu'));
@@ -79,16 +82,21 @@ it.runIf(process.env.TEST_LONG)(
   },
 );
 
-it('a withdrawn proposal is gone from the server, and what it changed is unsent again', async () => {
-  await propose();
-  put(host.root, OTHER, text('Sobre'));
-  await sent('Fica');
-  expect(await unsentFiles()).toEqual([]);
-  await withdrawn(BRANCH);
-  expect(await unsentFiles()).toEqual([PAGE]);
-  expect(read(PAGE)).toBe(text('Dois'));
-  expect((await past()).map(({ branch }) => branch)).toEqual(['edicao/fica']);
-  const heads = await git('ls-remote', '--heads', 'origin', 'edicao/*');
-  expect(heads.split('\n').map((line) => line.split('\t')[1])).toEqual(['refs/heads/edicao/fica']);
-  expect(await sent('Um título')).toMatchObject({ branch: BRANCH, pushed: true });
-});
+it.runIf(process.env.TEST_LONG)(
+  'a withdrawn proposal is gone from the server, and what it changed is unsent again',
+  async () => {
+    await propose();
+    put(host.root, OTHER, text('Sobre'));
+    await sent('Fica');
+    expect(await unsentFiles()).toEqual([]);
+    await withdrawn(BRANCH);
+    expect(await unsentFiles()).toEqual([PAGE]);
+    expect(read(PAGE)).toBe(text('Dois'));
+    expect((await past()).map(({ branch }) => branch)).toEqual(['edicao/fica']);
+    const heads = await git('ls-remote', '--heads', 'origin', 'edicao/*');
+    expect(heads.split('\n').map((line) => line.split('\t')[1])).toEqual([
+      'refs/heads/edicao/fica',
+    ]);
+    expect(await sent('Um título')).toMatchObject({ branch: BRANCH, pushed: true });
+  },
+);
