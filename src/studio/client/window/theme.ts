@@ -107,9 +107,11 @@ export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteS
       MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
       MuiDialogTitle: {
         styleOverrides: {
-          root: { fontSize: '1.25rem', ...headings, padding: '20px 24px 4px' },
+          root: { fontSize: '1.25rem', ...headings, padding: '20px 24px 12px' },
         },
       },
+      // Their buttons end where the fields above them do.
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiListItemButton: {
         styleOverrides: {
