@@ -2209,6 +2209,8 @@ export interface DateField {
     days?: number;
   };
   weekdays?: Weekday[];
+  openAt?: string;
+  closedMessage?: string;
   invalidMessage: string;
 }
 export interface EmailField {
@@ -2391,7 +2393,7 @@ export interface TimeField {
   step?: number;
   hoursOf?: {
     field: string;
-    hours: DayLimits[];
+    hours?: DayLimits[];
   };
   invalidMessage: string;
 }

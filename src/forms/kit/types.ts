@@ -8,6 +8,7 @@ import type {
   Site,
   Submit,
 } from '../../types/config.gen.ts';
+import type { Schedule } from '../../ui/data/schedule.ts';
 import type { VisitSource } from './visit-source.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
@@ -97,7 +98,10 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
 }
 
 /** What a field's data depends on beside the field. */
-export type CompiledFor = Pick<Site, 'language' | 'timeZone' | 'clock'>;
+export interface CompiledFor extends Pick<Site, 'language' | 'timeZone' | 'clock'> {
+  /** When a record of a collection is open, as a place is. */
+  scheduleOf?(collection: string, id: string): Schedule | undefined;
+}
 
 /** Field kind -> its traits: `src/blocks/field-traits.gen.ts`. */
 export type FieldTraitsRegistry = { [K in Field['type']]?: FieldTraits<K> };
