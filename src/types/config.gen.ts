@@ -2319,6 +2319,7 @@ export interface RadioField {
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: OptionsCategory;
   optionsLabel?: string;
+  chosen?: string;
 }
 export interface FieldOption {
   value: string;
@@ -2342,6 +2343,7 @@ export interface SelectField {
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: OptionsCategory;
   optionsLabel?: string;
+  chosen?: string;
   sendIn?: string;
 }
 export interface TextField {

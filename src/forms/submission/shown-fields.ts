@@ -1,4 +1,4 @@
-import type { Field, Form } from '../../types/config.gen.ts';
+import type { Field, Form, ShowIf } from '../../types/config.gen.ts';
 import type { Values } from '../kit/types.ts';
 
 /** The fields that a form shows: those with `showIf` only if another has that answer, and is itself shown. */
@@ -17,7 +17,7 @@ export function isShown(field: Field, fields: readonly Field[], values: Values):
   return false;
 }
 
-export const conditionOf = (field: Field) => ('showIf' in field ? field.showIf : undefined);
+export const conditionOf = (field: Field) => (field as { showIf?: ShowIf }).showIf;
 
 /** Several boxes are a list. */
 const holds = (value: Values[string], wanted: string): boolean =>

@@ -25,8 +25,9 @@ export function useKeptValues({ form, methods, sender, onRestored }: Options): v
   const asked = askedFor(form, new URLSearchParams(search));
   const isTyped = useEffectEvent((name: string) => {
     const value = methods.getValues(name);
-    // The boot script has filled in what is asked for: nobody typed that.
-    return !isEmpty(value) && value !== asked[name];
+    // The boot script has filled in what is asked for, and a choice may begin with an option: nobody typed that.
+    const field = form.fields.find((field) => field.name === name) as { chosen?: string };
+    return !isEmpty(value) && value !== asked[name] && value !== field.chosen;
   });
 
   const restore = useEffectEvent((typed: Set<string>) => {
