@@ -2169,7 +2169,8 @@ export interface CheckboxGroupField {
 }
 export interface ShowIf {
   field: string;
-  is: string;
+  is?: string | string[];
+  isNot?: string | string[];
 }
 export interface GroupOption {
   value: string;
@@ -2978,6 +2979,7 @@ export interface RecordPage {
   showIf?: {
     field: string;
     is?: string | string[];
+    isNot?: string | string[];
   };
   language?: string;
   card: {
@@ -3008,6 +3010,7 @@ export interface RecordPage {
 export interface ShowIf1 {
   field: string;
   is?: string | string[];
+  isNot?: string | string[];
 }
 export interface Meta {}
 export interface Redirects {

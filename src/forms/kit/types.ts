@@ -5,6 +5,7 @@ import type {
   FormAlert,
   Integrations,
   Messages,
+  ShowIf,
   Site,
   Submit,
 } from '../../types/config.gen.ts';
@@ -18,6 +19,24 @@ export interface EnteredField {
   value: string;
   /** The fields that the panel's list shows, and to which replies go. */
   as?: 'name' | 'email' | 'phone' | 'company';
+}
+
+/** A field, with what those of some kinds have: to ask for each by its kind would weigh on every page with a form. */
+export interface AnyField {
+  name: string;
+  label?: string;
+  width?: 'full' | 'half';
+  required?: boolean;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  /** Of a choice: the options, and the one that it begins with. */
+  options?: { value: string }[];
+  chosen?: string;
+  prefill?: string;
+  autocomplete?: string;
+  /** The field in which its text is sent, or written. */
+  sendIn?: string;
+  writesIn?: string;
 }
 
 /** The entered values, by field name. */

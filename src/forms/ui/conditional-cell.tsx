@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../types/config.gen.ts';
-import type { Values } from '../kit/types.ts';
+import type { AnyField, Values } from '../kit/types.ts';
 import type { isShown } from '../submission/shown-fields.ts';
 
 export interface CellProps {
@@ -30,14 +30,15 @@ export function ConditionalCell({ field, fields, isShown, Cell }: Props) {
   );
   const shown = useShown({ field, fields, isShown });
   const optional = useMemo(() => {
-    const mayWait = isFirst && 'required' in field && field.required;
+    const { required }: AnyField = field;
+    const mayWait = isFirst && required;
     return Object.assign({ ...field }, { required: false, mayWait }) as Field;
   }, [field, isFirst]);
   return <Cell field={shown ? field : optional} hidden={!(shown ?? isFirst)} waits="" />;
 }
 
 const firstAnswers = (fields: readonly Field[]): Values =>
-  Object.fromEntries(fields.map((field) => [field.name, (field as { chosen?: string }).chosen]));
+  Object.fromEntries(fields.map(({ name, chosen }: AnyField) => [name, chosen]));
 
 /** Undefined until it is known what was answered. */
 function useShown({ field, fields, isShown }: Omit<Props, 'Cell'>): boolean | undefined {

@@ -16,6 +16,7 @@ import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { FieldCell } from '../kit/field-frame.tsx';
 import { FormContextProvider, useConfigFormContext } from '../kit/form-context.ts';
+import type { AnyField } from '../kit/types.ts';
 import { loadOrStay } from '../load-or-stay.ts';
 import { isBusy } from '../submission/machine.ts';
 import { hostOf, writesElsewhere } from '../submission/sent-values.ts';
@@ -179,10 +180,11 @@ const ConditionalCell = lazyComponent(
 function ShownCell({ field, waits, hidden }: CellProps) {
   const { Control, bare } = kindOf(field);
   const control = useMemo(() => <Control field={field} />, [Control, field]);
+  const { width }: AnyField = field;
   if (bare) return control;
   return (
     <FieldCell
-      data-width={'width' in field ? field.width : undefined}
+      data-width={width}
       // Without scripts it cannot be written into the field with which it is sent.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
       data-no-js-only={hidden ? '' : undefined}

@@ -115,7 +115,9 @@ const untold = (pointer: string): OwnFinding => ({
 function isShownWith({ showIf }: JsonObject, date: JsonObject): boolean {
   if (!isObject(showIf)) return true;
   const own = isObject(date.showIf) ? date.showIf : {};
-  return own.field === showIf.field && own.is === showIf.is;
+  return ['field', 'is', 'isNot'].every(
+    (key) => JSON.stringify(own[key]) === JSON.stringify(showIf[key]),
+  );
 }
 
 /** A text that is missing, or none, is told by the schema. */
