@@ -2436,6 +2436,7 @@ export interface EndpointSubmit {
   strategy: 'endpoint';
   formName: string;
   format?: EndpointFormat;
+  readable?: boolean;
   sendTo?: SendTo[];
   notices: CrmNotices;
 }
