@@ -47,6 +47,7 @@ import { checkNameCase } from './checks/name-case/name-case.ts';
 import { checkNeededPages } from './checks/needed-pages/needed-pages.ts';
 import { checkNoteNumbers } from './checks/note-numbers/note-numbers.ts';
 import { checkOpenings } from './checks/openings/openings.ts';
+import { checkOptionalLabels } from './checks/optional-labels/optional-labels.ts';
 import { checkOwnAddresses } from './checks/own-addresses/own-addresses.ts';
 import { checkOwnSiteLinks } from './checks/own-site-links/own-site-links.ts';
 import { checkPages } from './checks/pages/pages.ts';
@@ -137,6 +138,7 @@ export const checks = {
   'needed-pages': checkNeededPages,
   'note-numbers': checkNoteNumbers,
   openings: checkOpenings,
+  'optional-labels': checkOptionalLabels,
   'own-addresses': checkOwnAddresses,
   'own-site-links': checkOwnSiteLinks,
   pages: checkPages,

@@ -321,6 +321,60 @@ describe('endpoint', () => {
     });
   });
 
+  test('sends values as they are read, if it says so, to the address of what was chosen', async () => {
+    answer = 'takes it';
+    const submission = submissionTo('endpoint', 'cors', origin, []);
+    const field = (name: string, value: string) => ({ name, label: name, value });
+    const config = {
+      ...configOf('endpoint'),
+      ...{
+        readable: true,
+        sendTo: [{ if: { field: 'handover', is: 'parcel' }, endpoint: 'post' }],
+      },
+    } as Submit;
+    const code = await loadStrategy(config);
+    await code.submit(
+      {
+        ...submission,
+        entries: [
+          ['handover', 'parcel'],
+          ['day', '2026-12-24'],
+          ['note', 'quote\n\nHello'],
+          ['origin', 'site'],
+        ],
+        entered: [
+          field('handover', 'By parcel'),
+          field('day', 'Thursday, December 24, 2026'),
+          field('about', 'A quote'),
+          field('note', 'Hello'),
+          field('not-sent', 'x'),
+        ],
+        form: {
+          ...submission.form,
+          fields: [
+            { type: 'select', name: 'about', label: 'about', sendIn: 'note' },
+            { type: 'textarea', name: 'note', label: 'note' },
+          ],
+        },
+        integrations: {
+          ...submission.integrations,
+          endpoint: { url: origin, others: { post: { url: `${origin}/post` } } },
+        },
+      },
+      config,
+      { begun: () => undefined, signal: new AbortController().signal },
+    );
+    expect(paths).toEqual(['/post']);
+    expect(JSON.parse(posts[0]!)).toEqual({
+      handover: 'By parcel',
+      day: 'Thursday, December 24, 2026',
+      note: 'A quote\n\nHello',
+      origin: 'site',
+      page: 'https://www.fortim.example/fale-conosco',
+      submission_id: 'id-2',
+    });
+  });
+
   test('sends the id where the service looks for it, and asks before a repetition only without such a place', async () => {
     answer = 'takes it';
     await sent({ idempotencyKey: { header: 'Idempotency-Key' } });

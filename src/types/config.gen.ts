@@ -2169,7 +2169,8 @@ export interface CheckboxGroupField {
 }
 export interface ShowIf {
   field: string;
-  is: string;
+  is?: string | string[];
+  isNot?: string | string[];
 }
 export interface GroupOption {
   value: string;
@@ -2209,6 +2210,8 @@ export interface DateField {
     days?: number;
   };
   weekdays?: Weekday[];
+  openAt?: string;
+  closedMessage?: string;
   invalidMessage: string;
 }
 export interface EmailField {
@@ -2317,6 +2320,7 @@ export interface RadioField {
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: OptionsCategory;
   optionsLabel?: string;
+  chosen?: string;
 }
 export interface FieldOption {
   value: string;
@@ -2340,6 +2344,7 @@ export interface SelectField {
   optionsOrder?: 'title' | 'upcoming' | 'past' | 'newest' | 'oldest' | 'position';
   optionsCategory?: OptionsCategory;
   optionsLabel?: string;
+  chosen?: string;
   sendIn?: string;
 }
 export interface TextField {
@@ -2391,7 +2396,7 @@ export interface TimeField {
   step?: number;
   hoursOf?: {
     field: string;
-    hours: DayLimits[];
+    hours?: DayLimits[];
   };
   invalidMessage: string;
 }
@@ -2431,6 +2436,7 @@ export interface EndpointSubmit {
   strategy: 'endpoint';
   formName: string;
   format?: EndpointFormat;
+  readable?: boolean;
   sendTo?: SendTo[];
   notices: CrmNotices;
 }
@@ -2974,6 +2980,7 @@ export interface RecordPage {
   showIf?: {
     field: string;
     is?: string | string[];
+    isNot?: string | string[];
   };
   language?: string;
   card: {
@@ -3004,6 +3011,7 @@ export interface RecordPage {
 export interface ShowIf1 {
   field: string;
   is?: string | string[];
+  isNot?: string | string[];
 }
 export interface Meta {}
 export interface Redirects {

@@ -148,8 +148,50 @@ test('a link that fills in a choice shows what waits for it, before anything is 
   await expect(address(page)).toBeVisible();
 });
 
+test('a choice begins with an option, which shows what waits for it before the app is there', async ({
+  page,
+}) => {
+  const letCome = await holdRequests(page, '**/_page/lp/visita/roteiro.json');
+  await page.goto(`${PATH}/roteiro`, { waitUntil: 'commit' });
+  const street = page.getByLabel('Endereço');
+  const language = page.getByLabel('Idioma');
+  await expect(page.getByLabel('Em papel')).toBeChecked();
+  await expect(language).toHaveValue('pt');
+  await expect(street).toBeVisible();
+  await expect(page.getByText('(opcional)')).toHaveCount(0);
+  await language.selectOption('en');
+  letCome();
+  await page.locator('form[data-ready]').waitFor();
+  await expect(street).toHaveAttribute('required');
+  await expect(language).toHaveValue('en');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Em PDF').check();
+  await expect(street).toBeHidden();
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).toContain('pdf');
+  }).toPass();
+  await openForm(page, `${PATH}/roteiro`);
+  await expect(page.getByLabel('Em PDF')).toBeChecked();
+  await expect(language).toHaveValue('en');
+  await expect(street).toBeHidden();
+});
+
+test('a link chooses another option than the first, before anything is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(ignoreMadeUpPointer);
+  await page.goto(`${PATH}/roteiro?formato=pdf&idioma=en`);
+  await expect(page.getByLabel('Em PDF')).toBeChecked();
+  await expect(page.getByLabel('Idioma')).toHaveValue('en');
+  await expect(page.getByLabel('Endereço')).toBeHidden();
+  await openForm(page, `${PATH}/roteiro?idioma=fr`);
+  await expect(page.getByLabel('Idioma')).toHaveValue('pt');
+});
+
 test('a form leads to its own page of thanks, which gives the file', async ({ page }) => {
   await openForm(page, `${PATH}/roteiro`);
+  await page.getByLabel('Em PDF').check();
   await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
   await page.getByRole('button', { name: 'Receber o roteiro' }).click();
   await expect(page).toHaveURL(/\/lp\/visita\/obrigado\?success$/);
@@ -201,6 +243,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Por vídeo').check();
     await expect(address(page)).toBeVisible();
     await expect(address(page)).not.toHaveAttribute('required');
+    await page.goto(`${PATH}/roteiro`);
+    await expect(page.getByLabel('Em papel')).toBeChecked();
+    await expect(page.getByLabel('Endereço')).toBeVisible();
+    await expect(page.getByLabel('Endereço')).not.toHaveAttribute('required');
     await page.goto(`${PATH}/diagnostico`);
     for (const name of ['Máquinas', 'E-mail']) await expect(page.getByLabel(name)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();

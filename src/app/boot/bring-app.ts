@@ -150,7 +150,7 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
     hasStoredSession() ||
     carriesResult(location) ||
     outboxCalls() ||
-    (filledIn && document.querySelector('form [data-no-js-only] [name]'))
+    (filledIn && document.querySelector('form [data-waits]'))
   )
     return;
   const wait = Date.parse(boot.starts ?? '') - Date.now();

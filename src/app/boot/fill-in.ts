@@ -1,8 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in the empty fields with `prefill` from the address, as the app does when it starts
+ * Fills in the fields with `prefill` from the address, as the app does when it starts
  * (forms/ui/use-kept-values.ts): who follows a link sees at once what it has chosen. Returns whether it chose anything.
+ * What was typed or chosen already stays; not so an option that the form begins with, which has the attribute of it.
  */
 export function fillIn(): boolean {
   const query = new URLSearchParams(location.search);
@@ -12,18 +13,18 @@ export function fillIn(): boolean {
     if (!value) continue;
     filled = true;
     if (field.type === 'radio') choose(field as HTMLInputElement, value);
-    else if (!field.value) {
+    else if (!field.value || field.querySelector('[selected]:checked')) {
+      const before = field.value;
       field.value = value;
-      // A list without that option shows none; its first asks to choose.
-      if (!field.value) field.value = '';
+      // A list without that option would show none; its first asks to choose.
+      if (!field.value) field.value = before;
     }
   }
   return filled;
 }
 
-/** Each radio of a field is asked. What was chosen already stays. */
+/** Each radio of a field is asked. */
 function choose(radio: HTMLInputElement, value: string): void {
-  const group = radio.form?.elements.namedItem(radio.name);
-  const isAnswered = group instanceof RadioNodeList && group.value !== '';
+  const isAnswered = radio.form?.querySelector(`[name="${radio.name}"]:checked:not([checked])`);
   if (radio.value === value && !isAnswered) radio.checked = true;
 }

@@ -5,7 +5,7 @@ import { type Condition, conditionOf, SHOW_IF } from '../read/records/conditions
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { fixByName, nearest } from '../read/words/nearest.ts';
-import type { Finding } from '../read/words/problem.ts';
+import type { Finding, Reference } from '../read/words/problem.ts';
 import { schemaFindings } from './schema-messages.ts';
 
 const SCHEMA = { $ref: `record-page.schema.json#/definitions/${SHOW_IF}` };
@@ -33,26 +33,21 @@ export function conditionFindings(
 
 /** A value that is none of those to which the schema of the collection holds its field. */
 function valueFindings(
-  { names, values = [] }: Condition,
+  condition: Condition,
   pointer: string,
   collection: string,
-  { recordFields }: Pick<Schemas, 'recordFields'>,
+  schemas: Pick<Schemas, 'recordFields'>,
 ): Finding[] {
-  const [name = '', inside] = names;
-  const own = recordFields(collection);
-  const named = own.relations[name]?.collection;
-  const allowed =
-    inside === undefined
-      ? own.valuesOf(name)
-      : named !== undefined && recordFields(named).valuesOf(inside);
-  if (!allowed || allowed.length === 0) return [];
-  return values.flatMap((value, index) => {
-    if (typeof value !== 'string' || allowed.includes(value)) return [];
+  const { names } = condition;
+  const [of, field] = fieldOf(condition, collection, schemas) ?? [];
+  const allowed = of === undefined ? [] : schemas.recordFields(of).valuesOf(field ?? '');
+  if (allowed.length === 0) return [];
+  return valuesIn(condition).flatMap(({ value, at }) => {
+    if (allowed.includes(value)) return [];
     const near = nearest(value, allowed);
-    const isOne = values.length === 1;
     return {
       code: 'not-allowed',
-      pointer: pointer + (isOne ? pointerOf('is') : pointerOf('is', index)),
+      pointer: pointer + at,
       message: [
         msg('content/records:value', { field: quoted(names.join('.')), value: quoted(value) }),
         didYouMean(near),
@@ -61,4 +56,45 @@ function valueFindings(
       ...fixByName(value, near, allowed),
     };
   });
+}
+
+/** The collection whose field it is, and that field: one of the record itself, or of one that it names. */
+function fieldOf(
+  { names: [name = '', inside] }: Condition,
+  collection: string,
+  { recordFields }: Pick<Schemas, 'recordFields'>,
+): [collection: string, field: string] | undefined {
+  if (inside === undefined) return [collection, name];
+  const named = recordFields(collection).relations[name]?.collection;
+  return named === undefined ? undefined : [named, inside];
+}
+
+/** Its values with where each stands. */
+function valuesIn(condition: Condition): { value: string; at: string }[] {
+  return (['is', 'isNot'] as const).flatMap((key) => {
+    const values = condition[key] ?? [];
+    return values.flatMap((value, index) =>
+      typeof value === 'string'
+        ? { value, at: values.length === 1 ? pointerOf(key) : pointerOf(key, index) }
+        : [],
+    );
+  });
+}
+
+/** The records that conditions name, by their ids: `"field": "id"`, and fields that name records. */
+export function recordsAwaited(
+  { name, value, file }: Pick<ConfigFile, 'name' | 'value' | 'file'>,
+  schemas: Pick<Schemas, 'recordFields'>,
+): Reference[] {
+  const found: Reference[] = [];
+  walk(value, (part, pointer) => {
+    const condition = conditionOf(part);
+    const [of, field = ''] = (condition && fieldOf(condition, name, schemas)) ?? [];
+    if (!condition || of === undefined) return;
+    const kind = field === 'id' ? of : schemas.recordFields(of).relations[field]?.collection;
+    if (kind === undefined) return;
+    for (const { value, at } of valuesIn(condition))
+      found.push({ kind, value, file, pointer: pointer + pointerOf(SHOW_IF) + at });
+  });
+  return found;
 }

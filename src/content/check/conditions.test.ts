@@ -73,6 +73,15 @@ describe('a part that waits for the state of the record', () => {
     expect(sectionsOf(loaded, 'torno')).toHaveLength(1);
   });
 
+  it('may wait for another value than one, or than several, which a record without any has', () => {
+    const of = (showIf: JsonObject, id: string) =>
+      sectionsOf(load([HERO, { ...NOTE, showIf }]), id)?.length;
+    expect(of({ field: 'state', isNot: 'Lotado' }, 'torno')).toBe(2);
+    expect(of({ field: 'state', isNot: 'Lotado' }, 'esmalte')).toBe(1);
+    expect(of({ field: 'state', isNot: ['Lotado', 'Últimas vagas'] }, 'torno')).toBe(1);
+    expect(of({ field: 'others', isNot: 'ana' }, 'torno')).toBe(2);
+  });
+
   it('may wait for a field of the record that is named, and is another page with it', () => {
     const first = load([HERO, { ...NOTE, showIf: { field: 'docente.level', is: 'Mestre' } }]);
     expect(sectionsOf(first, 'torno')).toHaveLength(1);
@@ -118,6 +127,21 @@ describe('what is wrong is told where it is put right', () => {
       'O campo “state” nunca é “Lotada”: o esquema dele tem outros valores. Você quis dizer “Lotado”?',
     );
     expect(loaded.problems[1]?.fix).toMatchObject([{ file: CURSOS, text: '"Lotado"' }]);
+  });
+
+  it('in the template: a record that there is not, by its own id or in a field that names one', () => {
+    const loaded = load([
+      HERO,
+      { ...NOTE, showIf: { field: 'id', is: ['torno', 'esmalta'] } },
+      call([BOOK, WAIT, { ...BOOK, showIf: { field: 'docente', isNot: 'anna' } }]),
+      { ...NOTE, showIf: { field: 'state', isNot: 'Lotada' } },
+    ]);
+    expect(told(loaded)).toEqual([
+      `${CURSOS}/sections/1/showIf/is/1 record-missing`,
+      `${CURSOS}/sections/2/actions/2/showIf/isNot record-missing`,
+      `${CURSOS}/sections/3/showIf/isNot not-allowed`,
+    ]);
+    expect(loaded.problems[0]?.fix).toMatchObject([{ file: CURSOS, text: '"esmalte"' }]);
   });
 
   it('in the template, once: what is no condition', () => {

@@ -16,6 +16,7 @@ import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import { holdsSections } from '../read/site/shared-sections.ts';
 import type { Finding, Problem } from '../read/words/problem.ts';
+import { recordsAwaited } from './condition-findings.ts';
 import { listRelationFindings } from './list-relation-findings.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { ofNeededText } from './needed-text.ts';
@@ -159,6 +160,7 @@ function checkValue(
   if (refused.size > 0)
     entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
   entry.named = entry.references.filter(isNamed);
+  if (entry.kind === 'record-page') entry.named.push(...recordsAwaited(entry, schemas));
   const { links, findings: ofLinks } = linksOf(entry.references, schemas.locale);
   entry.links = links;
   const { links: to, names } = mentionedIn(links, entry.named);

@@ -106,7 +106,12 @@ function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfi
   const { record, file, pointer } = find(kind, value, config);
   records[kind][value] = record;
   const own = config.references[`site-config/${file}.json`] ?? [];
-  return own.filter((reference) => reference.pointer.startsWith(pointer));
+  // What a field names of a collection is compiled into the field.
+  const isCompiled = (of: string) =>
+    kind === 'forms' && (of in config.collections || of in config.records);
+  return own.filter(
+    (reference) => reference.pointer.startsWith(pointer) && !isCompiled(reference.kind),
+  );
 }
 
 /** A record, with the references inside it. */

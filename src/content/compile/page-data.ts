@@ -7,7 +7,9 @@ import type {
   Section,
   Site,
 } from '../../types/config.gen.ts';
+import { localeOf } from '../../ui/data/locale-of.ts';
 import { listKey, type RecordList } from '../../ui/data/record-list.ts';
+import type { Schedule } from '../../ui/data/schedule.ts';
 import type { CompiledOn } from '../../ui/data/section-traits.ts';
 import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
@@ -43,7 +45,10 @@ export async function compilePage(
   const { forms } = assets.records;
   if (forms) {
     for (const [id, form] of Object.entries(forms))
-      forms[id] = compileForm(withOptions(form, config), config.site);
+      forms[id] = compileForm(withOptions(form, config), {
+        ...config.site,
+        scheduleOf: (collection, id) => scheduleOf(collection, id, config),
+      });
     const own = await resolveAssets(formReferences(config), config, resources);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);
@@ -134,11 +139,24 @@ function contentsOf(sections: Section[]): NavigationLink[] {
 /** A form with what its fields need in the browser, without the answer, which is in an e-mail. */
 export const compileForm = (
   { answer, ...form }: Form,
-  site: Pick<Site, 'language' | 'timeZone' | 'clock'>,
+  site: Pick<Site, 'language' | 'timeZone' | 'clock'> & {
+    scheduleOf?(collection: string, id: string): Schedule | undefined;
+  },
 ): Form => ({
   ...form,
   fields: form.fields.map((field) => fieldTraitsOf(field.type).compile?.(field, site) ?? field),
 });
+
+/** When a record is open, as a place is. */
+function scheduleOf(collection: string, id: string, config: SiteConfig): Schedule | undefined {
+  const recordOf = (collection: string, id: string) =>
+    (config.collections[collection]?.[id] ?? config.records[collection]?.[id]?.value) as
+      | object
+      | undefined;
+  const record = recordOf(collection, id);
+  const { schedule } = collectionTraitsOf(collection);
+  return record && schedule?.(record, localeOf(config.site), recordOf);
+}
 
 /** The records, each as its collection says. */
 function compileRecords(sections: Section[], on: CompiledOn): Assets['records'] {

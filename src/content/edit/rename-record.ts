@@ -16,7 +16,7 @@ export interface Naming {
 
 export const usesNaming = ({ entries }: Site, kind: string, id: string): Naming[] =>
   entries.flatMap((entry) =>
-    entry.references
+    entry.named
       .filter((reference) => reference.kind === kind && reference.value === id)
       .map(({ pointer }) => ({ entry, pointer })),
   );

@@ -22,6 +22,8 @@ interface Props {
     label: string;
     help?: string;
     required?: boolean;
+    /** Required by the app alone: without scripts it may be one that waits for another answer. */
+    mayWait?: boolean;
     prefill?: string;
     width?: 'full' | 'half';
   };
@@ -95,12 +97,12 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   );
 }
 
-function LabelText({ field: { label, required } }: Pick<Props, 'field'>) {
+function LabelText({ field: { label, required, mayWait } }: Pick<Props, 'field'>) {
   const { texts } = useConfigFormContext();
   return (
     <>
       {label}
-      {!required && <Optional> {texts.optional}</Optional>}
+      {!required && !mayWait && <Optional> {texts.optional}</Optional>}
     </>
   );
 }

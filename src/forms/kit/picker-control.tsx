@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TextControl } from './control.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { ErrorText, FieldFrame, useFieldError } from './field-frame.tsx';
 import type { FieldOf } from './types.ts';
 import { useTextControl } from './use-control.tsx';
 
@@ -11,6 +11,8 @@ interface Props {
   limits: Limits;
   /** The limits of now, for a page that was rendered on another day. */
   limitsNow?(): Limits;
+  /** What is told of the value before the form is sent; undefined in a field that never tells any. */
+  notice?: string | undefined;
 }
 
 interface Limits {
@@ -21,8 +23,10 @@ interface Limits {
 }
 
 /** The browser's own control for a day or a time, which works without scripts. */
-export function PickerControl({ field, limits, limitsNow }: Props) {
+export function PickerControl({ field, limits, limitsNow, notice }: Props) {
   const control = useTextControl(field);
+  const noticeId = useId();
+  const told = useFieldError(field.name) ? '' : notice;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current: element } = input;
@@ -36,19 +40,41 @@ export function PickerControl({ field, limits, limitsNow }: Props) {
   return (
     <FieldFrame field={field} id={control.id}>
       {(described) => (
-        <Picker
-          {...control}
-          inputRef={(element: HTMLInputElement | null) => {
-            input.current = element;
-            control.inputRef(element);
-          }}
-          type={field.type}
-          inputProps={{ ...described, ...limits }}
-        />
+        <>
+          <Picker
+            {...control}
+            inputRef={(element: HTMLInputElement | null) => {
+              input.current = element;
+              control.inputRef(element);
+            }}
+            type={field.type}
+            inputProps={{
+              ...described,
+              ...(told && {
+                'aria-invalid': true,
+                'aria-describedby': [described['aria-describedby'], noticeId]
+                  .filter(Boolean)
+                  .join(' '),
+              }),
+              ...limits,
+            }}
+          />
+          {notice !== undefined && (
+            <Notice role="status" id={noticeId}>
+              {told && <ErrorText>{told}</ErrorText>}
+            </Notice>
+          )}
+        </>
       )}
     </FieldFrame>
   );
 }
+
+/** In the line that is kept for an error. */
+const Notice = styled('div')({
+  '&:empty': { marginTop: -6 },
+  '&:not(:empty)': { marginBottom: 'calc(-4px - 1.25rem)' },
+});
 
 const ICONS = {
   date: "%3Cpath d='M4 6h16v14H4zM4 10h16M8 3v5M16 3v5'/%3E",

@@ -5,9 +5,11 @@ import type {
   FormAlert,
   Integrations,
   Messages,
+  ShowIf,
   Site,
   Submit,
 } from '../../types/config.gen.ts';
+import type { Schedule } from '../../ui/data/schedule.ts';
 import type { VisitSource } from './visit-source.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
@@ -17,6 +19,24 @@ export interface EnteredField {
   value: string;
   /** The fields that the panel's list shows, and to which replies go. */
   as?: 'name' | 'email' | 'phone' | 'company';
+}
+
+/** A field, with what those of some kinds have: to ask for each by its kind would weigh on every page with a form. */
+export interface AnyField {
+  name: string;
+  label?: string;
+  width?: 'full' | 'half';
+  required?: boolean;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  /** Of a choice: the options, and the one that it begins with. */
+  options?: { value: string }[];
+  chosen?: string;
+  prefill?: string;
+  autocomplete?: string;
+  /** The field in which its text is sent, or written. */
+  sendIn?: string;
+  writesIn?: string;
 }
 
 /** The entered values, by field name. */
@@ -97,7 +117,10 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
 }
 
 /** What a field's data depends on beside the field. */
-export type CompiledFor = Pick<Site, 'language' | 'timeZone' | 'clock'>;
+export interface CompiledFor extends Pick<Site, 'language' | 'timeZone' | 'clock'> {
+  /** When a record of a collection is open, as a place is. */
+  scheduleOf?(collection: string, id: string): Schedule | undefined;
+}
 
 /** Field kind -> its traits: `src/blocks/field-traits.gen.ts`. */
 export type FieldTraitsRegistry = { [K in Field['type']]?: FieldTraits<K> };

@@ -2,22 +2,22 @@
 
 import { kindOf } from '../../blocks/fields.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import type { Afterwards, EnteredField, Submission, Values } from '../kit/types.ts';
+import type { Afterwards, AnyField, EnteredField, Submission, Values } from '../kit/types.ts';
 import { shownFields } from './shown-fields.ts';
 
 /** The field before whose text this one is sent. */
-export const hostOf = (field: Field): string | undefined =>
-  'sendIn' in field ? field.sendIn : undefined;
+export const hostOf = ({ sendIn }: AnyField) => sendIn;
 
 /** Whether the field is sent only as the text that it writes into another. */
-export const writesElsewhere = (field: Field): boolean =>
-  'writesIn' in field && Boolean(field.writesIn) && field.submitted === false;
+export const writesElsewhere = ({ writesIn, submitted }: AnyField): boolean =>
+  Boolean(writesIn) && submitted === false;
 
 /** The entries to send, in the order of the fields. Text is sent unchanged, but for blanks around it. */
 export function sentEntries(form: Form, values: Values): Submission['entries'] {
   const fields = shownFields(form, values);
   return fields.flatMap((field) => {
-    if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
+    const { submitted }: AnyField = field;
+    if (submitted === false || hostOf(field)) return [];
     const guests = fields.filter((other) => hostOf(other) === field.name);
     const value = joined([...guests, field].map((part) => kindOf(part).sent(part, values)));
     return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
@@ -61,10 +61,11 @@ export function enteredIn(form: Form, values: Values, isReceipt?: boolean): Ente
       kind.kept === 'never' || writesElsewhere(field)
         ? repeated
         : storable(kind.sent(field, values) ?? '').trim();
-    if (!sent || !('label' in field)) return [];
+    const { name, label }: AnyField = field;
+    if (!sent || label === undefined) return [];
     const value = storable(repeated || kind.shown?.(field, values) || sent);
     const purpose = purposeOf(field);
-    return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];
+    return [{ name, label, value, ...(purpose && { as: purpose }) }];
   });
 }
 
@@ -72,7 +73,7 @@ const NAMES = ['name', 'given-name', 'family-name'];
 
 function purposeOf(field: Field): EnteredField['as'] {
   if (field.type === 'email' || field.type === 'phone') return field.type;
-  const autocomplete = ('autocomplete' in field && field.autocomplete) || '';
+  const { autocomplete = '' }: AnyField = field;
   if (autocomplete === 'organization') return 'company';
   return NAMES.includes(autocomplete) ? 'name' : undefined;
 }

@@ -1,5 +1,5 @@
-import type { Field, Form } from '../../types/config.gen.ts';
-import type { Values } from '../kit/types.ts';
+import type { Field, Form, ShowIf } from '../../types/config.gen.ts';
+import type { AnyField, Values } from '../kit/types.ts';
 
 /** The fields that a form shows: those with `showIf` only if another has that answer, and is itself shown. */
 export const shownFields = ({ fields }: Pick<Form, 'fields'>, values: Values): Field[] =>
@@ -11,14 +11,18 @@ export function isShown(field: Field, fields: readonly Field[], values: Values):
   for (let depth = 0; asked && depth <= fields.length; depth += 1) {
     const condition = conditionOf(asked);
     if (!condition) return true;
-    if (!holds(values[condition.field], condition.is)) return false;
+    if (!holds(condition, values[condition.field])) return false;
     asked = fields.find(({ name }) => name === condition.field);
   }
   return false;
 }
 
-export const conditionOf = (field: Field) => ('showIf' in field ? field.showIf : undefined);
+export const conditionOf = ({ showIf }: AnyField) => showIf;
 
-/** Several boxes are a list. */
-const holds = (value: Values[string], wanted: string): boolean =>
-  Array.isArray(value) ? (value as readonly unknown[]).includes(wanted) : value === wanted;
+/** Several boxes are a list, of which one is enough. Without an answer any will do, as in the page of records. */
+function holds({ is, isNot }: ShowIf, value: Values[string]): boolean {
+  const given = [value].flat() as unknown[];
+  const isAmong = (wanted: string | unknown[]) =>
+    given.some((answer) => [wanted].flat().includes(answer));
+  return (is ? isAmong(is) : Boolean(isNot) || given.some(Boolean)) && !(isNot && isAmong(isNot));
+}

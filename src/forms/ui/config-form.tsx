@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { use, useMemo, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { hasLazyKinds, kindOf, loadKinds } from '../../blocks/fields.ts';
 import { strategyOf } from '../../blocks/strategies.ts';
@@ -16,11 +16,12 @@ import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { FieldCell } from '../kit/field-frame.tsx';
 import { FormContextProvider, useConfigFormContext } from '../kit/form-context.ts';
-import type { Values } from '../kit/types.ts';
+import type { AnyField } from '../kit/types.ts';
 import { loadOrStay } from '../load-or-stay.ts';
 import { isBusy } from '../submission/machine.ts';
 import { hostOf, writesElsewhere } from '../submission/sent-values.ts';
 import { conditionOf, isShown } from '../submission/shown-fields.ts';
+import type { CellProps } from './conditional-cell.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import { useFormMachine } from './use-form-machine.ts';
@@ -163,42 +164,31 @@ function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] })
 const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: size.small, marginBottom: 20 });
 
 function Cell({ field }: { field: Field }) {
-  return conditionOf(field) ? <ConditionalCell field={field} /> : <ShownCell field={field} />;
-}
-
-/** It is not asked for until it is shown; without scripts it is shown, and nobody has to fill it in. */
-function ConditionalCell({ field }: { field: Field }) {
-  const shown = useShown(field);
-  const optional = useMemo(() => ({ ...field, required: false }) as Field, [field]);
-  return <ShownCell field={shown ? field : optional} hidden={!shown} />;
-}
-
-function useShown(field: Field): boolean {
   const { fields } = useConfigFormContext().form;
-  const { getValues, subscribe, clearErrors } = useFormContext<Values>();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const look = () => setShown(isShown(field, fields, getValues()));
-    // Once the form around it is there: before, react-hook-form tells no answer that was given before hydration.
-    queueMicrotask(look);
-    return subscribe({ formState: { values: true }, callback: look });
-  }, [field, fields, getValues, subscribe]);
-  useEffect(() => {
-    if (!shown) clearErrors(field.name);
-  }, [shown, field.name, clearErrors]);
-  return shown;
+  return conditionOf(field) ? (
+    <ConditionalCell {...{ field, fields, isShown, Cell: ShownCell }} />
+  ) : (
+    <ShownCell field={field} />
+  );
 }
 
-function ShownCell({ field, hidden }: { field: Field; hidden?: boolean }) {
+/** It is given what it needs: what it shared with this chunk would be split off. */
+const ConditionalCell = lazyComponent(
+  async () => (await import('./conditional-cell.tsx')).ConditionalCell,
+);
+
+function ShownCell({ field, waits, hidden }: CellProps) {
   const { Control, bare } = kindOf(field);
   const control = useMemo(() => <Control field={field} />, [Control, field]);
+  const { width }: AnyField = field;
   if (bare) return control;
   return (
     <FieldCell
-      data-width={'width' in field ? field.width : undefined}
+      data-width={width}
       // Without scripts it cannot be written into the field with which it is sent.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
       data-no-js-only={hidden ? '' : undefined}
+      data-waits={waits}
     >
       {control}
     </FieldCell>

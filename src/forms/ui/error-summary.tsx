@@ -11,7 +11,7 @@ import { ItemTitle } from '../../ui/section/headings.tsx';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { fieldId, useConfigFormContext } from '../kit/form-context.ts';
-import type { Values } from '../kit/types.ts';
+import type { AnyField, Values } from '../kit/types.ts';
 
 /**
  * All errors below a heading, a line each, linked to the field, which says what to do:
@@ -102,7 +102,7 @@ function focusField(event: React.MouseEvent, base: string, name: string): void {
   field?.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
 }
 
-const labelOf = (field: Field): string => ('label' in field ? field.label : field.name);
+const labelOf = ({ name, label = name }: AnyField): string => label;
 
 const Box = styled(Paper)({
   gridColumn: '1 / -1',

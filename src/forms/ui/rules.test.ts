@@ -4,6 +4,7 @@ import { countryKey } from '../../blocks/fields/phone/phone.tsx';
 import { loadKinds } from '../../blocks/fields.ts';
 import { compileForm } from '../../content/compile/page-data.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
+import type { Schedule } from '../../ui/data/schedule.ts';
 import type { Values } from '../kit/types.ts';
 import { sentEntries } from '../submission/sent-values.ts';
 import { compileRules } from './rules.ts';
@@ -157,4 +158,55 @@ test('a departure before the arrival is refused, with the label of the arrival a
   expect(of({ in: '2027-01-10', out: '2027-01-10' })).toHaveProperty('out');
   expect(of({ in: '2027-01-10', out: '2027-01-11' })).toEqual({});
   expect(of({ in: '', out: '2027-01-08' })).toEqual({});
+});
+
+const shop: Schedule = [
+  { name: 'Natal', from: '2026-12-25', hours: [] },
+  {
+    hours: [
+      { days: ['thursday', 'friday'], times: ['09:00-12:00', '14:00-18:00'] },
+      { days: ['saturday'], times: ['09:00-12:00'] },
+    ],
+    open: 'quinta-feira a sábado',
+  },
+];
+
+test('a day on which the place is closed is refused, with why and when it is open; hours are those of the day', async () => {
+  const form = compileForm(
+    {
+      fields: [
+        {
+          ...{ type: 'date', name: 'day', label: 'Dia', min: '2026-12-01', openAt: 'loja' },
+          invalidMessage: 'A partir de {min}',
+          closedMessage: '{day}: fechado. Abrimos de {open}',
+        },
+        {
+          ...{ type: 'time', name: 'time', label: 'Hora', step: 30, hoursOf: { field: 'day' } },
+          invalidMessage: 'Escolha entre {min} e {max}: {hours}',
+        },
+      ],
+    } as unknown as Form,
+    {
+      ...{ language: 'pt-BR', timeZone: 'America/Sao_Paulo' },
+      scheduleOf: (collection, id) => (`${collection}/${id}` === 'places/loja' ? shop : undefined),
+    },
+  );
+  await loadKinds(form);
+  const check = compileRules(form, messages.forms);
+  const of = (day: string, time = '') => {
+    const found = check({ day, time }, { captcha: false, countryName: String });
+    return Object.values(found).map(({ message }) => message);
+  };
+  expect(of('2026-12-22')).toEqual([
+    'terça-feira, 22 de dezembro de 2026: fechado. Abrimos de quinta-feira a sábado',
+  ]);
+  expect(of('2026-12-25')).toEqual([
+    'sexta-feira, 25 de dezembro de 2026 (Natal): fechado. Abrimos de quinta-feira a sábado',
+  ]);
+  expect(of('2026-11-24')).toEqual(['A partir de 1 de dezembro de 2026']);
+  expect(of('2026-12-24', '17:30')).toEqual([]);
+  expect(of('2026-12-24', '13:00')).toEqual([
+    'Escolha entre 09:00 e 18:00: 09:00 – 12:00, 14:00 – 18:00',
+  ]);
+  expect(of('2026-12-26', '17:30')).toEqual(['Escolha entre 09:00 e 12:00: 09:00 – 12:00']);
 });

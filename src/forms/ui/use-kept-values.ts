@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Form } from '../../types/config.gen.ts';
 import { afterPress } from '../kit/after-press.ts';
-import type { Values } from '../kit/types.ts';
+import type { AnyField, Values } from '../kit/types.ts';
 import type { Resumed } from '../submission/pending.ts';
 import type { Sender } from '../submission/sender.ts';
 
@@ -25,8 +25,9 @@ export function useKeptValues({ form, methods, sender, onRestored }: Options): v
   const asked = askedFor(form, new URLSearchParams(search));
   const isTyped = useEffectEvent((name: string) => {
     const value = methods.getValues(name);
-    // The boot script has filled in what is asked for: nobody typed that.
-    return !isEmpty(value) && value !== asked[name];
+    // The boot script has filled in what is asked for, and a choice may begin with an option: nobody typed that.
+    const field: AnyField | undefined = form.fields.find((field) => field.name === name);
+    return !isEmpty(value) && value !== asked[name] && value !== field?.chosen;
   });
 
   const restore = useEffectEvent((typed: Set<string>) => {
@@ -97,11 +98,10 @@ const isEmpty = (value: Values[string]): boolean => !value || value.toString() =
 function askedFor(form: Form, query: URLSearchParams): Values {
   const asked: Values = {};
   for (const field of form.fields) {
-    const value = 'prefill' in field && field.prefill ? query.get(field.prefill) : null;
-    if (!value) continue;
-    const isValid =
-      !('options' in field) || field.options?.some((option) => option.value === value);
-    if (isValid) asked[field.name] = value;
+    const { name, prefill, options }: AnyField = field;
+    const value = prefill && query.get(prefill);
+    if (value && (!options || options.some((option) => option.value === value)))
+      asked[name] = value;
   }
   return asked;
 }

@@ -1,5 +1,6 @@
 import type { Messages, Picture, Site } from '../../types/config.gen.ts';
 import type { ListQuery } from './record-list.ts';
+import type { Schedule } from './schedule.ts';
 import type { Assets, Collections, SectionOf, SectionType, StructuredItem } from './types.ts';
 
 /** A section of the engine by its type, or one of a site as its schema says. */
@@ -83,6 +84,8 @@ export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
 export interface CollectionTraits<R = unknown> {
   /** A record as pages get it; `isWhole` if a section of the page shows all of it. */
   compile?(record: R, isWhole: boolean, on: CompiledOn): object;
+  /** When it is open, for the dates of forms that follow it. */
+  schedule?(record: R, language: string, recordOf: RecordOf): Schedule;
   /** The next day on which its pages have other hours, if there is one. */
   changesOn?(record: R, today: string): string | undefined;
   /** The address of a frame of another site, which is loaded at a press. */
@@ -92,6 +95,9 @@ export interface CollectionTraits<R = unknown> {
   /** A page can be made together with a new record that it shows. */
   ownPages?: true;
 }
+
+/** A record of a collection, as it is written; undefined if there is none. */
+export type RecordOf = (collection: string, id: string) => object | undefined;
 
 /** When and for whom records are compiled. */
 export interface CompiledOn extends Pick<Site, 'language' | 'clock'> {

@@ -390,6 +390,40 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a day on which the shop is closed is told as it is chosen, and hours are those of the day', async ({
+  page,
+}) => {
+  await page.goto('/commission');
+  await hydrated(page);
+  const ask = form(page, 'Ask for a price');
+  await ask.getByLabel('I pick it up at the studio').check();
+  const day = ask.getByLabel('On which day could you come?');
+  await day.fill(nextDay(1));
+  const closed = ask.getByText(/^Monday, .*: closed\. We’re open Wednesday – Sunday$/);
+  await expect(ask.getByRole('status').and(page.locator('[id]'))).toHaveText(
+    /^Monday, .*: closed\. We’re open Wednesday – Sunday$/,
+  );
+  await expect(closed).toHaveCount(1); // beside the field alone
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill(nextDay(3));
+  await expect(closed).toHaveCount(0);
+  const time = ask.getByLabel('And at what time?');
+  await time.fill('17:30');
+  await ask.getByRole('button', { name: 'Ask for a price' }).click();
+  const late = ask.getByText('Choose a time between 10:00 AM and 5:00 PM', { exact: false });
+  await expect(late.last()).toBeVisible();
+  await time.fill('16:30');
+  await time.blur();
+  await expect(late).toHaveCount(0);
+});
+
+/** A day of the week (1 is Monday), after all exceptions of the shop and all limits of the form. */
+function nextDay(weekday: number): string {
+  const from = new Date(Math.max(Date.now(), Date.parse('2027-02-01')) + 100 * 86_400_000);
+  from.setUTCDate(from.getUTCDate() + ((weekday - from.getUTCDay() + 7) % 7));
+  return from.toISOString().slice(0, 10);
+}
+
 test('a reservation for the open day is accepted', async ({ page }) => {
   await page.goto('/open-days#keep-a-place');
   await hydrated(page);

@@ -1,20 +1,49 @@
-import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { field, msg, quoted } from '../../../words/message.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
+import { isChoice, optionValues } from './option-values.ts';
 
-type OwnFinding = Finding<'option-same'>;
+const CODES = ['option-same', 'option-chosen'] as const;
 
-/** No two options of a field are sent alike, or read alike. */
-export const checkFormOptions = fileCheck(['option-same'], ({ kind, value }) =>
-  kind === 'form' && isObject(value) && Array.isArray(value.fields)
-    ? value.fields.flatMap((field, index) =>
-        isObject(field) && Array.isArray(field.options)
-          ? findingsOf(field.options, pointerOf('fields', index, 'options'))
-          : [],
-      )
-    : [],
-);
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+/** No two options of a field are sent alike, or read alike; the one that is chosen from the start is one of them. */
+export const checkFormOptions = siteCheck(CODES, (site, report) => {
+  for (const entry of site.entries) {
+    const { kind, value } = entry;
+    if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) continue;
+    for (const [index, field] of value.fields.entries()) {
+      if (!isObject(field)) continue;
+      const pointer = pointerOf('fields', index);
+      const same = Array.isArray(field.options)
+        ? findingsOf(field.options, `${pointer}/options`)
+        : [];
+      for (const finding of [...same, ...unknownChoice(field, `${pointer}/chosen`, site)])
+        report(entry, finding);
+    }
+  }
+});
+
+function unknownChoice(field: JsonObject, pointer: string, site: Site): OwnFinding[] {
+  const { chosen } = field;
+  const values = isChoice(field) ? optionValues(field, site) : undefined;
+  if (typeof chosen !== 'string' || !values || values.includes(chosen)) return [];
+  const near = nearest(chosen, values);
+  return [
+    {
+      code: 'option-chosen',
+      pointer,
+      message: [msg('checks/form-options:chosen', { value: quoted(chosen) }), didYouMean(near)],
+      hint: near
+        ? writeThis(near)
+        : msg('checks/form-options:chosen-hint', { values: anyOf(values) }),
+      ...fixByName(chosen, near, values),
+    },
+  ];
+}
 
 function findingsOf(list: unknown[], pointer: string): OwnFinding[] {
   const options = list.map((option) => (isObject(option) ? option : {}));

@@ -14,12 +14,8 @@ const records = (optionsFrom: string) => ({
 });
 const box = { type: 'checkbox', name: 'aceite', label: 'Aceite' };
 const text = { type: 'text', name: 'nome', label: 'Nome' };
-const waiting = (field: string, is: string) => ({
-  type: 'text',
-  name: 'detalhe',
-  label: 'Detalhe',
-  showIf: { field, is },
-});
+const detail = (showIf: object) => ({ type: 'text', name: 'detalhe', label: 'Detalhe', showIf });
+const waiting = (field: string, is: string | string[]) => detail({ field, is });
 
 testCheck(checkShowIf, {
   reported: {
@@ -35,6 +31,18 @@ testCheck(checkShowIf, {
       form({ fields: [choice, waiting('assunto', 'nuvem')] }),
       'show-if-answer /fields/1/showIf/is',
     ],
+    'one of several options that does not exist': [
+      form({ fields: [choice, waiting('assunto', ['rede', 'reda'])] }),
+      'show-if-answer /fields/1/showIf/is/1 "reda" → "rede" ?',
+    ],
+    'another option than one that does not exist': [
+      form({ fields: [choice, detail({ field: 'assunto', isNot: 'reda' })] }),
+      'show-if-answer /fields/1/showIf/isNot "reda" → "rede" ?',
+    ],
+    'another record than one that does not exist': [
+      form({ fields: [records('partners'), detail({ field: 'parceiro', isNot: ['verda'] })] }),
+      'show-if-answer /fields/1/showIf/isNot/0 "verda" → "vedra" ?',
+    ],
     'a record that does not exist': [
       form({ fields: [records('partners'), waiting('parceiro', 'verda')] }),
       'show-if-answer /fields/1/showIf/is "verda" → "vedra" ?',
@@ -45,6 +53,8 @@ testCheck(checkShowIf, {
     ],
   },
   fine: {
+    'another option': form({ fields: [choice, detail({ field: 'assunto', isNot: 'rede' })] }),
+    'any answer': form({ fields: [choice, detail({ field: 'assunto' })] }),
     'an option': form({ fields: [choice, waiting('assunto', 'rede')] }),
     'a record': form({ fields: [records('partners'), waiting('parceiro', 'vedra')] }),
     'an option beside records': form({

@@ -1,7 +1,7 @@
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { isChoice, optionValues } from '../form-options/option-values.ts';
@@ -24,10 +24,22 @@ function findingsOf(form: unknown, site: Pick<Site, 'records'>): OwnFinding[] {
     const before = fields.slice(0, index);
     const asked = before.find(({ name }) => name === showIf.field);
     if (!asked) return unknownField(showIf.field, `${pointer}/field`, before);
-    if (typeof showIf.is !== 'string') return [];
-    return unknownAnswer(asked, answersOf(asked, site), [showIf.is, `${pointer}/is`]);
+    const answers = answersOf(asked, site);
+    return answersIn(showIf).flatMap(([answer, at]) =>
+      unknownAnswer(asked, answers, [answer, pointer + at]),
+    );
   });
 }
+
+/** The answers of a condition, with where each stands. */
+const answersIn = (showIf: JsonObject): [answer: string, at: string][] =>
+  ['is', 'isNot'].flatMap((key) => {
+    const value = showIf[key];
+    if (typeof value === 'string') return [[value, pointerOf(key)]];
+    return asList(value).flatMap((answer, index): [string, string][] =>
+      typeof answer === 'string' ? [[answer, pointerOf(key, index)]] : [],
+    );
+  });
 
 function unknownField(name: string, pointer: string, before: JsonObject[]): OwnFinding {
   const among = before.map((other) => asText(other.name));
@@ -54,6 +66,7 @@ function unknownAnswer(
       pointer,
       message: [
         msg('checks/show-if:answer', {
+          showIf: field('showIf'),
           answer: quoted(answer),
           name: quoted(asText(asked.name)),
         }),

@@ -29,6 +29,15 @@ export function weekLines(hours: readonly OpeningHours[], language: string): Hou
   }));
 }
 
+/** The days on which it is open, in words: "Wednesday – Sunday"; nothing if it never is. */
+export function openDays(hours: readonly OpeningHours[], language: string): string {
+  const isClosed = (day: Weekday) => !hours.some(({ days }) => days.includes(day));
+  return inWords(
+    weekIn(language, isClosed).filter((day) => !isClosed(day)),
+    language,
+  );
+}
+
 /** From the day after the country's weekend; from that after its last closed day, if it is closed on some of it. */
 function weekIn(language: string, isClosed: (day: Weekday) => boolean): Weekday[] {
   const weekend = weekendIn(language).flatMap((day) => WEEK[day - 1] ?? []);

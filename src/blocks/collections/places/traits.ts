@@ -1,8 +1,9 @@
-import type { Place } from '../../../types/config.gen.ts';
+import type { HolidayList, HoursException, Place } from '../../../types/config.gen.ts';
 import { localeOf } from '../../../ui/data/locale-of.ts';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { CollectionTraits } from '../../../ui/data/section-traits.ts';
 import { coming, exceptionLine, exceptionOn, weekLines, withShared } from './opening-hours.ts';
+import { scheduleOf } from './schedule.ts';
 import { nextSeason, nowIn, seasonalHours } from './seasons.ts';
 
 export const traits: CollectionTraits<Place> = {
@@ -12,7 +13,7 @@ export const traits: CollectionTraits<Place> = {
     { today, records, ...site },
   ): ScheduledPlace {
     const language = localeOf(site);
-    const shared = holidays.flatMap((id) => records.holidays?.[id]?.exceptions ?? []);
+    const shared = sharedBy(holidays, (id) => records.holidays?.[id]);
     const left = coming(withShared(exceptions, shared), today);
     const current = seasons && exceptionOn(left, today);
     return {
@@ -29,6 +30,15 @@ export const traits: CollectionTraits<Place> = {
       }),
     };
   },
+  schedule({ exceptions = [], holidays = [], ...place }, language, recordOf) {
+    const shared = sharedBy(holidays, (id) => recordOf('holidays', id));
+    return scheduleOf(place, withShared(exceptions, shared), language);
+  },
   changesOn: ({ seasons = [] }, today) => nextSeason(seasons, today),
   frame: ({ embed }) => embed?.player,
 };
+
+const sharedBy = (
+  holidays: readonly string[],
+  find: (id: string) => Partial<HolidayList> | undefined,
+): HoursException[] => holidays.flatMap((id) => find(id)?.exceptions ?? []);

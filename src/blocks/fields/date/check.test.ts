@@ -1,6 +1,6 @@
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkDate } from './check.ts';
-import { onlyFor, stay } from './testing/codes.ts';
+import { codes, onlyFor, openAt, openDay, stay, week } from './testing/codes.ts';
 
 const after = (field: string) => ({ after: { field, days: 1 } });
 
@@ -31,8 +31,24 @@ testCheck(checkDate, {
       stay({ ...after('chegada'), invalidMessage: 'Outro dia' }),
       'date-after-message /fields/2/invalidMessage',
     ],
+    'open days of a place without hours': [
+      codes['date-open-hours'] ?? {},
+      'date-open-hours forms/contato.json#/fields/0/openAt',
+    ],
+    'open days of a place whose seasons have no hours': [
+      openAt(openDay, { seasons: [{ name: 'Verão', from: '11-01', to: '02-28' }] }),
+      'date-open-hours forms/contato.json#/fields/0/openAt',
+    ],
+    'open days without a text for the others': [
+      openAt({ openAt: 'loja' }),
+      'date-open-message forms/contato.json#/fields/0/openAt',
+    ],
   },
   fine: {
+    'open days': openAt(openDay),
+    'open days of a place that is open in a season': openAt(openDay, {
+      seasons: [{ name: 'Verão', from: '11-01', to: '02-28', ...week }],
+    }),
     'a text that names the other field': stay({
       ...after('chegada'),
       invalidMessage: 'Um dia depois de “{after}”',

@@ -5,7 +5,8 @@ import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { CheckContext, Kind, Values } from '../../../forms/kit/types.ts';
 import { dayIn } from '../../../lib/day-in.ts';
 import { format } from '../../../lib/format-in-page.ts';
-import { type DateField, dayInWords, fits, limitsOf } from './day.ts';
+import { partOn } from '../../../ui/data/schedule.ts';
+import { type DateField, dayInWords, fits, isClosed, limitsOf } from './day.ts';
 
 export const date: Kind<DateField> = {
   Control: DateControl,
@@ -14,7 +15,10 @@ export const date: Kind<DateField> = {
     return checkText(field, day, context, () => {
       const now = Date.now();
       const other = otherDay(field, context.values);
-      if (fits(field, day, now, other)) return undefined;
+      if (fits(field, day, now, other)) {
+        const closed = closedWords(field, day);
+        return closed ? fault('invalid', closed) : undefined;
+      }
       const { min, max } = limitsOf(field, now, other);
       // Within a sentence a limit has no weekday.
       const words = (limit = '') => dayIn(field.language ?? 'en')(limit);
@@ -28,6 +32,17 @@ export const date: Kind<DateField> = {
   kept: 'draft',
 };
 
+/** What is told of a day on which the place of the field is closed: why, and which days are open. */
+function closedWords(field: DateField, day: string): string {
+  const { schedule, closedMessage, language } = field;
+  if (!schedule || !closedMessage || !isClosed(field, day)) return '';
+  const { name } = partOn(schedule, day) ?? {};
+  return format(closedMessage, {
+    day: dayInWords(day, language) + (name ? ` (${name})` : ''),
+    open: partOn(schedule, day, true)?.open ?? '',
+  });
+}
+
 /** The day of the field that a date has to follow; nothing if there is none. */
 const otherDay = ({ after }: DateField, values: Values): string =>
   after ? textValue(values, after.field) : '';
@@ -39,6 +54,7 @@ function otherLabel({ after }: DateField, { form }: CheckContext): string {
 
 function DateControl({ field }: { field: DateField }) {
   const other = useOtherDay(field);
+  const closed = useClosedDay(field);
   const isFixed = (limit = 'today') => !limit.startsWith('today');
   return (
     <PickerControl
@@ -48,6 +64,7 @@ function DateControl({ field }: { field: DateField }) {
         max: isFixed(field.max) ? field.max : undefined,
       }}
       limitsNow={() => limitsOf(field, Date.now(), other)}
+      notice={field.schedule && closed}
     />
   );
 }
@@ -67,4 +84,17 @@ function useOtherDay(field: DateField): string {
     if (getFieldState(field.name).error) void trigger(field.name);
   }, [other, field.name, getFieldState, trigger]);
   return other;
+}
+
+/** That the place is closed, as soon as a day is chosen. */
+function useClosedDay(field: DateField): string {
+  const { getValues, subscribe } = useFormContext<Values>();
+  const [closed, setClosed] = useState('');
+  useEffect(() => {
+    if (!field.schedule) return undefined;
+    const look = () => setClosed(closedWords(field, textValue(getValues(), field.name)));
+    queueMicrotask(look);
+    return subscribe({ formState: { values: true }, callback: look });
+  }, [field, getValues, subscribe]);
+  return closed;
 }

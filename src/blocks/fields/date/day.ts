@@ -2,9 +2,15 @@
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
 import { WEEK, weekdayOf } from '../../../lib/week.ts';
+import { type Schedule, timesOn } from '../../../ui/data/schedule.ts';
 
 /** With what the compiler adds (traits.ts). */
-export interface DateField extends FieldOf<'date'>, Partial<CompiledFor> {}
+export interface DateField
+  extends Omit<FieldOf<'date'>, 'openAt'>,
+    Partial<Pick<CompiledFor, 'language' | 'timeZone'>> {
+  /** Of the place on whose open days it has to be. */
+  schedule?: Schedule;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -26,6 +32,10 @@ function isOfWeek({ weekdays }: DateField, day: string): boolean {
   const weekday = weekdayOf(day);
   return !weekdays || (weekday !== undefined && weekdays.includes(weekday));
 }
+
+/** Whether the place of a field is closed on a day. A year that is half typed is of the first thousand. */
+export const isClosed = ({ schedule }: DateField, day: string): boolean =>
+  schedule !== undefined && isDay(day) && day > '1' && timesOn(schedule, day).length === 0;
 
 /** A day that a field takes: its first one, or its last one if it has no first. */
 export function sampleDay(field: DateField, now: number): string {

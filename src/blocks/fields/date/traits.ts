@@ -2,6 +2,9 @@ import type { FieldTraits } from '../../../forms/kit/types.ts';
 import { sampleDay } from './day.ts';
 
 export const traits: FieldTraits<'date'> = {
-  compile: (field, { language, timeZone }) => Object.assign({ ...field }, { language, timeZone }),
+  compile({ openAt, ...field }, { language, timeZone, scheduleOf }) {
+    const schedule = openAt && scheduleOf?.('places', openAt);
+    return Object.assign(field, { language, timeZone, ...(schedule && { schedule }) });
+  },
   sample: sampleDay,
 };

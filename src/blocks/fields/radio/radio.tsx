@@ -45,6 +45,7 @@ function Radios({ field }: { field: RadioField }) {
                 ref={keepChoice}
                 type="radio"
                 value={value}
+                defaultChecked={value === field.chosen}
                 required={field.required}
                 data-prefill={described['data-prefill']}
               />

@@ -34,6 +34,7 @@ function Select({ field }: { field: SelectField }) {
           {...registered}
           inputRef={ref}
           id={id}
+          defaultValue={field.chosen}
           inputProps={{ ...described, autoComplete: field.autocomplete }}
         >
           <option value="">{field.placeholder ?? texts.choose}</option>

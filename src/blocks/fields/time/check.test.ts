@@ -1,6 +1,6 @@
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkTime } from './check.ts';
-import { hoursOf } from './testing/codes.ts';
+import { hoursOf, onSaturdays } from './testing/codes.ts';
 
 testCheck(checkTime, {
   reported: {
@@ -12,6 +12,10 @@ testCheck(checkTime, {
       hoursOf('hora'),
       'time-hours-field /fields/1/hoursOf/field',
     ],
+    'hours that nothing says': [hoursOf('dia-da-visita'), 'time-hours-open /fields/1/hoursOf'],
   },
-  fine: { 'hours that depend on a date': hoursOf('dia-da-visita') },
+  fine: {
+    'hours that depend on a date': hoursOf('dia-da-visita', {}, onSaturdays),
+    'hours of the place of a date': hoursOf('dia-da-visita', { openAt: 'loja' }),
+  },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockInWords, fits, limitsOn, type TimeField, widestLimits } from './clock.ts';
+import type { Schedule } from '../../../ui/data/schedule.ts';
+import { clockInWords, fits, spansOn, type TimeField, widestLimits } from './clock.ts';
 
 test.each([
   [{ min: '09:00', max: '17:30', step: 30 }, '09:30', true],
@@ -32,7 +33,7 @@ test.each([
   ['', '09:00'],
   ['amanhã', '09:00'],
 ])('on %j the first time is %s', (day, first) => {
-  expect(limitsOn(byDay, day).min).toBe(first);
+  expect(spansOn(byDay, day)[0]?.min).toBe(first);
 });
 
 test('before a day is chosen, the control takes the times of all days', () => {
@@ -45,4 +46,21 @@ test('before a day is chosen, the control takes the times of all days', () => {
     min: '22:00',
     max: '02:00',
   });
+});
+
+const restaurant: Schedule = [
+  { name: 'Natal', from: '12-25', hours: [] },
+  { hours: [{ days: ['friday'], times: ['19:00-24:00', '12:00-15:00'] }], open: 'sexta-feira' },
+];
+
+test.each([
+  ['2026-11-27', ['12:00 15:00', '19:00 24:00']],
+  ['2026-11-28', ['09:00 17:30']],
+  ['2026-12-25', ['09:00 17:30']],
+  ['', ['09:00 17:30']],
+])('on %j the place of the date is open %j, or else the own hours count', (day, expected) => {
+  const ofPlace = { ...byDay, hoursOf: { field: 'dia' } } as TimeField;
+  expect(spansOn(ofPlace, day, restaurant).map(({ min, max }) => `${min} ${max}`)).toEqual(
+    expected,
+  );
 });

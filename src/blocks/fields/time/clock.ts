@@ -2,6 +2,7 @@
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
 import { weekdayOf } from '../../../lib/week.ts';
+import { type Schedule, timesOn } from '../../../ui/data/schedule.ts';
 
 /** With what the compiler adds (traits.ts). */
 export interface TimeField extends FieldOf<'time'>, Partial<Pick<CompiledFor, 'language'>> {}
@@ -16,9 +17,18 @@ function minutesOf(text: string): number | undefined {
 
 type Limits = Pick<TimeField, 'min' | 'max'>;
 
-/** The limits of a field on a day that another field has; its own on days without others. */
-export const limitsOn = (field: TimeField, day: string): Limits =>
-  field.hoursOf?.hours.find(({ days }) => days.some((one) => one === weekdayOf(day))) ?? field;
+/**
+ * From when to when a field takes times on a day that another field has: the open hours of that field's place, or those of
+ * the day of the week; its own on other days.
+ */
+export function spansOn(field: TimeField, day: string, schedule?: Schedule): Limits[] {
+  const { hours } = field.hoursOf ?? {};
+  if (hours) return [hours.find(({ days }) => days.some((one) => one === weekdayOf(day))) ?? field];
+  const spans = field.hoursOf && schedule ? timesOn(schedule, day) : [];
+  return spans.length === 0
+    ? [field]
+    : spans.map((span) => ({ min: span.slice(0, 5), max: span.slice(6) }));
+}
 
 /** The limits that hold for whatever day: the first time of all, and the last. */
 export function widestLimits({ min, max, hoursOf }: TimeField): Limits {

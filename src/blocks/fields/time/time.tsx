@@ -1,8 +1,9 @@
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
-import type { Kind } from '../../../forms/kit/types.ts';
+import type { CheckContext, Kind } from '../../../forms/kit/types.ts';
 import { format } from '../../../lib/format-in-page.ts';
-import { clockInWords, fits, limitsOn, type TimeField, widestLimits } from './clock.ts';
+import type { DateField } from '../date/day.ts';
+import { clockInWords, fits, spansOn, type TimeField, widestLimits } from './clock.ts';
 
 export const time: Kind<TimeField> = {
   Control: ({ field }) => {
@@ -12,18 +13,26 @@ export const time: Kind<TimeField> = {
   check(field, context) {
     const written = textValue(context.values, field.name);
     return checkText(field, written, context, () => {
-      const day = field.hoursOf ? textValue(context.values, field.hoursOf.field) : '';
-      const { min, max } = limitsOn(field, day);
-      if (fits({ ...field, min, max }, written)) return undefined;
+      const spans = spansOfDay(field, context);
+      if (spans.some(({ min, max }) => fits({ ...field, min, max }, written))) return undefined;
       const { label, language } = field;
-      const limits = {
-        min: clockInWords(min ?? '', language),
-        max: clockInWords(max ?? '', language),
-      };
-      return fault('invalid', format(field.invalidMessage, { label, ...limits }));
+      const inWords = (time = '') => clockInWords(time.replace('24:', '00:'), language);
+      const hours = spans.map(({ min, max }) => `${inWords(min)} – ${inWords(max)}`);
+      const limits = { min: inWords(spans[0]?.min), max: inWords(spans.at(-1)?.max) };
+      return fault(
+        'invalid',
+        format(field.invalidMessage, { label, ...limits, hours: hours.join(', ') }),
+      );
     });
   },
   sent: ({ name }, values) => textValue(values, name),
   shown: ({ name, language }, values) => clockInWords(textValue(values, name), language),
   kept: 'draft',
 };
+
+/** The spans of the chosen day. */
+function spansOfDay(field: TimeField, { form, values }: CheckContext) {
+  const asked = field.hoursOf?.field ?? '';
+  const date = form.fields.find(({ name }) => name === asked) as DateField | undefined;
+  return spansOn(field, textValue(values, asked), date?.schedule);
+}

@@ -2,7 +2,7 @@ import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/type
 import type { EndpointSubmit } from '../../../types/config.gen.ts';
 import { mayOutlivePage, postOnce, timeoutWith } from '../shared/post.ts';
 import { chosenEndpoint } from './entry.ts';
-import { endpointEntries, endpointRequest, readAnswer } from './request.ts';
+import { endpointEntries, endpointRequest, readAnswer, readableEntries } from './request.ts';
 
 /** Posts the form to the service of `integrations.json`: a form service, or a function of one's own. */
 export const strategy: Strategy<EndpointSubmit> = {
@@ -34,7 +34,10 @@ async function post(
   const { endpoint: service } = submission.integrations;
   if (!service) return { status: 'refused' };
   const endpoint = chosenEndpoint(service, config, submission.entries);
-  const entries = endpointEntries(endpoint, config, submission);
+  const sent = config.readable
+    ? { ...submission, entries: readableEntries(submission) }
+    : submission;
+  const entries = endpointEntries(endpoint, config, sent);
   const response = await fetch(endpoint.url, {
     ...endpointRequest(endpoint, config, entries, submission),
     keepalive: submission.files.length === 0 && mayOutlivePage(entries), // a visitor who leaves the page has sent it all the same

@@ -1,5 +1,5 @@
 /** What a form service is sent, and what its answers mean: for the browser, and for the command that tries it. */
-import type { Submission, SubmitResult } from '../../../forms/kit/types.ts';
+import type { AnyField, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { EndpointIntegration, EndpointSubmit } from '../../../types/config.gen.ts';
 import { readObject, resultOf, toFormData } from '../shared/post.ts';
 import { fixedFields } from './entry.ts';
@@ -17,6 +17,22 @@ export const endpointEntries = (
   ['page', pageUrl],
   [endpoint.idempotencyKey?.field ?? 'submission_id', id],
 ];
+
+/** The entries as people read them: options by their labels, days in words. What the log would not keep stays as it is. */
+export const readableEntries = ({
+  entries,
+  entered,
+  form,
+}: Pick<Submission, 'entries' | 'entered' | 'form'>): Entry[] =>
+  entries.map(([name, value]) => {
+    // A choice that is sent with a text comes before it.
+    const guests = form.fields.filter(({ sendIn }: AnyField) => sendIn === name);
+    const names = [...guests.map((guest) => guest.name), name];
+    const parts = names.flatMap(
+      (part) => entered.find((field) => field.name === part)?.value ?? [],
+    );
+    return [name, parts.join('\n\n') || value];
+  });
 
 export function endpointRequest(
   { idempotencyKey }: EndpointIntegration,

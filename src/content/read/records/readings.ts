@@ -19,9 +19,9 @@ export function readings(page: unknown): Reading[] {
     if (pointer === '/path' || pointer.startsWith('/feed')) return;
     const names = fieldOf(part);
     if (names) found.push({ names, pointer: pointer + pointerOf('field'), isText: false });
-    const { names: waitedFor, values } = conditionOf(part) ?? {};
+    const { names: waitedFor, is, isNot } = conditionOf(part) ?? {};
     // Without values, what is waited for is read as any field is.
-    if (waitedFor && values)
+    if (waitedFor && (is || isNot))
       found.push({
         names: waitedFor,
         pointer: pointer + pointerOf(SHOW_IF, 'field'),

@@ -111,10 +111,7 @@ export function createSchemas(
         names,
         required: required === 'all' ? names : needed,
         relations: relationsIn(properties, collections),
-        valuesOf(field) {
-          const { enum: all } = ((isObject(properties) && properties[field]) || {}) as JsonObject;
-          return Array.isArray(all) ? all.filter((value) => typeof value === 'string') : [];
-        },
+        valuesOf: (field) => valuesOf(isObject(properties) ? properties[field] : undefined),
       };
     },
     fileWith(key) {
@@ -168,6 +165,14 @@ function relationsIn(properties: unknown, collections: ReadonlySet<string>): Rel
     return [[name, { collection: of, isList: refersTo === undefined }] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** What a field may be, or an item of it, if its schema names that. */
+function valuesOf(field: unknown): string[] {
+  const { type, items, enum: own } = isObject(field) ? field : {};
+  if (type === 'boolean') return ['true', 'false'];
+  const values = own ?? (isObject(items) ? items.enum : undefined);
+  return Array.isArray(values) ? values.map(String) : [];
 }
 
 const schemaMissing = (id: string): CannotRun =>

@@ -46,6 +46,7 @@ import { codes as nameCase } from './../../../blocks/checks/name-case/testing/co
 import { codes as neededPages } from './../../../blocks/checks/needed-pages/testing/codes.ts';
 import { codes as noteNumbers } from './../../../blocks/checks/note-numbers/testing/codes.ts';
 import { codes as openings } from './../../../blocks/checks/openings/testing/codes.ts';
+import { codes as optionalLabels } from './../../../blocks/checks/optional-labels/testing/codes.ts';
 import { codes as ownAddresses } from './../../../blocks/checks/own-addresses/testing/codes.ts';
 import { codes as ownSiteLinks } from './../../../blocks/checks/own-site-links/testing/codes.ts';
 import { codes as pages } from './../../../blocks/checks/pages/testing/codes.ts';
@@ -135,6 +136,7 @@ export const codes = {
   'needed-pages': neededPages,
   'note-numbers': noteNumbers,
   openings,
+  'optional-labels': optionalLabels,
   'own-addresses': ownAddresses,
   'own-site-links': ownSiteLinks,
   pages,

@@ -1,0 +1,53 @@
+import { languageFileOf } from '../../../content/read/files/layout.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { fold } from '../../../lib/fold.ts';
+import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { msg, field as named, quoted } from '../../../words/message.ts';
+
+type OwnFinding = Finding<'label-optional'>;
+
+/** A label does not say by itself what stands behind it anyway: "Phone (optional) (optional)". */
+export const checkOptionalLabels = siteCheck(['label-optional'], ({ entries }, report) => {
+  const words = new Set(entries.flatMap(optionalIn).map(withoutSigns));
+  for (const entry of entries)
+    if (entry.kind === 'form' && isObject(entry.value))
+      for (const [index, field] of asList(entry.value.fields).entries()) {
+        const found = isObject(field) && findingOf(field, words);
+        if (found) report(entry, { ...found, pointer: pointerOf('fields', index, 'label') });
+      }
+});
+
+function findingOf(field: JsonObject, words: ReadonlySet<string>): OwnFinding | undefined {
+  const [, label = '', said = ''] = END.exec(asText(field.label)) ?? [];
+  if (label === '' || !words.has(withoutSigns(said))) return undefined;
+  const isRequired = field.required === true;
+  return {
+    code: 'label-optional',
+    severity: 'warning',
+    message: msg(`checks/optional-labels:${isRequired ? 'required' : 'twice'}`, {
+      said: quoted(said),
+      required: named('required'),
+    }),
+    hint: msg('checks/optional-labels:hint', { label: quoted(label) }),
+    // Of a required field, it may be that which is wrong.
+    ...(!isRequired && { fix: { value: label } }),
+  };
+}
+
+/** A label, and what stands at its end in brackets or behind a comma, a colon or a dash. */
+const END = /^(.*?)(?:\s*[([（,;:–—]|\s-)\s*([^()[\]（）,;:–—]*?)\s*[)\]）]?\s*$/u;
+
+/** What is said of optional fields, in each language of the site. */
+function optionalIn(entry: ConfigFile): string[] {
+  const isOfMessages =
+    entry.kind === 'single' && (languageFileOf(entry)?.own ?? entry.name) === 'messages';
+  const { forms } = isOfMessages && isObject(entry.value) ? entry.value : {};
+  return isObject(forms) && typeof forms.optional === 'string' ? [forms.optional] : [];
+}
+
+const withoutSigns = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();

@@ -1,0 +1,48 @@
+import type { HoursException, Place } from '../../../types/config.gen.ts';
+import type { Schedule, SchedulePart } from '../../../ui/data/schedule.ts';
+import { coming, openDays } from './opening-hours.ts';
+import { seasonalHours } from './seasons.ts';
+
+/** When a place is open on any day: exceptions, that which began last first, then seasons, then the rest of the year. */
+export function scheduleOf(
+  place: Pick<Place, 'hours' | 'hoursName' | 'seasons'>,
+  exceptions: readonly HoursException[],
+  language: string,
+): Schedule {
+  const { hours = [], seasons = [] } = place;
+  const elsewhere = otherSeasons(place, language);
+  const part = (ofPart: typeof hours): SchedulePart => ({
+    hours: ofPart,
+    open: openDays(ofPart, language) || elsewhere,
+  });
+  return [
+    ...coming(exceptions, '')
+      .reverse()
+      .map(
+        ({ name, from, to, days, times }): SchedulePart => ({
+          ...{ name, from, hours: times ? [{ times }] : [] },
+          ...(to && { to }),
+          ...(days && { only: days }),
+        }),
+      ),
+    ...seasons.map(({ from, to, hours = [] }) => ({
+      from,
+      // The end of February is its last day, whatever that is in the year.
+      to: to === '02-28' ? '02-29' : to,
+      ...part(hours),
+    })),
+    part(hours),
+  ];
+}
+
+/** Which days are open in a year of which a part is closed: "November – February (Friday – Sunday)". */
+function otherSeasons(place: Parameters<typeof scheduleOf>[0], language: string): string {
+  const parts = seasonalHours(place, ANY_DAY, language).flatMap(({ months, hours }) => {
+    const days = openDays(hours, language);
+    return days ? `${months} (${days})` : [];
+  });
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+}
+
+/** The year only decides on the end of February. */
+const ANY_DAY = '2028-01-01';
