@@ -2984,6 +2984,7 @@ export interface RecordPage {
     showTime?: true;
     summary?: string | {};
     category?: string | {};
+    mark?: RecordMark;
     picture?: {};
     to?: {};
     titleLabel?: string;
@@ -3000,6 +3001,13 @@ export interface RecordPage {
   meta?: Meta;
   sections?: Sections;
   structuredData?: {};
+}
+export interface RecordMark {
+  text: string | {};
+  showIf?: {
+    field: string;
+    is?: string | string[];
+  };
 }
 export interface ShowIf1 {
   field: string;
