@@ -753,7 +753,7 @@ export interface AccordionSection {
 export interface Action {
   label: string;
   to: LinkTarget;
-  style?: 'primary' | 'secondary';
+  style?: 'primary' | 'secondary' | 'large';
 }
 export interface AccountSection {
   type: 'account';

@@ -59,7 +59,7 @@ ${on('brand')}{${brandCss(colors)}}
 ${errorCss(colors)}${buttonCss(colors)}${onBrandCss(colors)}${shapesCss(theme)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
-html{-webkit-text-size-adjust:100%;overflow-y:scroll;scroll-padding:calc(var(--header) + 16px) 0 88px}
+html{overflow:auto scroll;-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{position:relative;margin:0;background:var(--${footer});color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 ${breakpoints.down('sm')}{body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}
