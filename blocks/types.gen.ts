@@ -100,7 +100,7 @@ export interface ScreenOption {
 export interface Action {
   label: string;
   to: LinkTarget;
-  style?: 'primary' | 'secondary';
+  style?: 'primary' | 'secondary' | 'large';
 }
 export interface ZonesSection {
   type: 'zones';

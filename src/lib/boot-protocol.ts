@@ -85,15 +85,17 @@ export const isReady = (form: HTMLFormElement | null): boolean => 'ready' in (fo
 /** Selects forms that are not hydrated yet; one with a target works without scripts alone. */
 export const NOT_HYDRATED = 'form:not([target],[data-ready])';
 
-/** `form[data-pending]`: it was sent, and held back. */
-export function holdBack(form: HTMLFormElement): void {
-  form.dataset.pending = '';
+/** A form that was sent, and held back. No attribute, of which React would warn; and no name that a field of a form has. */
+type Held = HTMLFormElement & { $held?: boolean };
+
+export function holdBack(form: Held): void {
+  form.$held = true;
 }
 
 /** Marks a form as hydrated; true if a submission was held back. */
-export function takeForm(form: HTMLFormElement): boolean {
+export function takeForm(form: Held): boolean {
   form.dataset.ready = '';
-  const pending = 'pending' in form.dataset;
-  delete form.dataset.pending;
-  return pending;
+  const isHeld = form.$held === true;
+  form.$held = false;
+  return isHeld;
 }

@@ -11,6 +11,7 @@ import { migration as words } from './8-words/migration.ts';
 import { migration as linkTextsAndFolder } from './9-link-texts-and-folder/migration.ts';
 import { migration as panelWords } from './10-panel-words/migration.ts';
 import { migration as menuOrder } from './11-menu-order/migration.ts';
+import { migration as cardsOnPhones } from './12-cards-on-phones/migration.ts';
 
 /** Number -> what brings a site of the one before to it. */
 export const migrations: Record<number, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<number, Migration> = {
   9: linkTextsAndFolder,
   10: panelWords,
   11: menuOrder,
+  12: cardsOnPhones,
 };

@@ -753,7 +753,7 @@ export interface AccordionSection {
 export interface Action {
   label: string;
   to: LinkTarget;
-  style?: 'primary' | 'secondary';
+  style?: 'primary' | 'secondary' | 'large';
 }
 export interface AccountSection {
   type: 'account';
@@ -2991,6 +2991,7 @@ export interface RecordPage {
     showTime?: true;
     summary?: string | {};
     category?: string | {};
+    mark?: RecordMark;
     picture?: {};
     to?: {};
     titleLabel?: string;
@@ -3007,6 +3008,14 @@ export interface RecordPage {
   meta?: Meta;
   sections?: Sections;
   structuredData?: {};
+}
+export interface RecordMark {
+  text: string | {};
+  showIf?: {
+    field: string;
+    is?: string | string[];
+    isNot?: string | string[];
+  };
 }
 export interface ShowIf1 {
   field: string;

@@ -1,5 +1,5 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
@@ -10,7 +10,7 @@ import { buttonBox, filledButton } from './theme/button.ts';
 export function Actions({ actions, className }: { actions?: Action[]; className?: string }) {
   if (!actions) return null;
   return (
-    <Row useFlexGap spacing={1.5} className={className}>
+    <Row className={className}>
       {actions.map((action) => (
         <ActionButton key={action.label} action={action} />
       ))}
@@ -28,31 +28,33 @@ interface ButtonProps {
 
 /**
  * A link that looks like a button; MUI's Button is for real buttons, in forms. In print only
- * links to an address that can be typed are left.
+ * links to an address that can be typed are left, and large letters.
  */
-export function ActionButton({ action, arrow = true, ...attributes }: ButtonProps) {
-  const rest = {
-    'data-track-button': '', // its label is its text
-    'data-no-print': action.to.startsWith('http') ? undefined : '',
-    ...attributes,
-  };
-  return action.style === 'secondary' ? (
-    <Outlined to={action.to} {...rest}>
-      {action.label}
-    </Outlined>
-  ) : (
-    <Filled to={action.to} {...rest}>
-      {action.label}
-      {arrow && <ScreenArrow />}
-    </Filled>
+export function ActionButton({
+  action: { to, label, style = 'primary' },
+  arrow = style === 'primary',
+  ...attributes
+}: ButtonProps) {
+  const Shown = LOOKS[style];
+  return (
+    <Shown
+      to={to}
+      data-track-button="" // its label is its text
+      data-no-print={to.startsWith('http') ? undefined : ''}
+      {...attributes}
+    >
+      {arrow ? [label, <ScreenArrow key="" />] : label}
+    </Shown>
   );
 }
 
 /** On a phone the buttons are stacked, in the full width; elsewhere too, where they do not fit in one row. */
-const Row = styled(Stack)({
+const Row = styled('div')({
   marginTop: 'clamp(24px, 16px + 1.6vw, 36px)',
+  display: 'grid',
+  gap: 12,
   [orOnPaper(breakpoints.up('sm'))]: {
-    flexDirection: 'row',
+    display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start', // however tall the row is
     width: 'fit-content', // it has no space to grow into before it wraps
@@ -89,3 +91,8 @@ const Outlined = styled(Link)({
   '&:hover': { background: 'var(--card)' },
   ...onPaper,
 });
+
+/** A chunk that only pages with one load. */
+const LargeLink = lazyComponent(async () => (await import('./large-link.tsx')).LargeLink);
+
+const LOOKS = { primary: Filled, secondary: Outlined, large: LargeLink };

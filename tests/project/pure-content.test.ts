@@ -35,6 +35,7 @@ const PACKAGES = new Set([
     'mdast',
     'mdast-util-from-markdown',
     'react',
+    'saxes',
   ],
 ]);
 

@@ -26,6 +26,10 @@ test('after a page is removed, the target of its redirect is shown, with a messa
   await choose(page, 'Apagar a página');
   const dialog = page.getByRole('dialog', { name: /Apagar/ });
   await expect(dialog.getByRole('listitem').first(), 'the links to it').toBeVisible();
+  const leadsOn = dialog.getByRole('switch', { name: 'Levar o endereço dela a outra página' });
+  await leadsOn.uncheck();
+  await expect(dialog.getByLabel('Para onde os links a ela passam a levar')).toBeVisible();
+  await leadsOn.check();
   await dialog.getByRole('combobox').selectOption('/sobre');
   await dialog.getByRole('button', { name: 'Apagar a página' }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
+import { phoneSign } from '../../ui/phone-sign.tsx';
 import { PHONE } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { menuHover } from './menu-parts.tsx';
@@ -11,16 +12,7 @@ export function CallLink() {
   const { label, to } = site.contacts.phone;
   return (
     <Call to={to} aria-label={`${messages.contacts.phone} ${label}`}>
-      <Sign>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M5 3.5h3.6l1.8 4.6-2.3 1.6a12 12 0 0 0 6.2 6.2l1.6-2.3 4.6 1.8V19a1.6 1.6 0 0 1-1.7 1.6C10.6 20.2 3.8 13.4 3.4 5.2A1.6 1.6 0 0 1 5 3.5z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-          />
-        </svg>
-      </Sign>
+      <Sign>{phoneSign}</Sign>
       <bdi>{label}</bdi>
     </Call>
   );

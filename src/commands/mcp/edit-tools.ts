@@ -100,9 +100,9 @@ export const editTools = {
       write(movePage(load, addressOf(path), addressOf(to), { redirect }), dry_run),
   }),
 
-  remove_page: tool<{ path: string; to: string; redirect?: boolean } & Dry>({
+  remove_page: tool<{ path: string; to?: string; redirect?: boolean } & Dry>({
     params: { path: TEXT, to: TEXT, redirect: FLAG, dry_run: FLAG },
-    required: ['path', 'to'],
+    required: ['path'],
     writes: true,
     run: ({ path, to, redirect, dry_run }, { load, write }) =>
       write(removePage(load, addressOf(path), to, { redirect }), dry_run),

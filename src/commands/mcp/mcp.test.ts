@@ -176,6 +176,11 @@ it('makes, moves and removes a page, with redirects', async () => {
     from: '/sobre',
     to: '/',
   });
+  const { error } = await call('remove_page', { path: '/nova' });
+  expect(error).toContain('podem conhecer /nova: diga com --to (para agentes, “to”)');
+  await call('remove_page', { path: '/nova', redirect: false });
+  expect(site.read('site-config/pages/nova.json')).toBeUndefined();
+  expect(site.read('site-config/redirects.json')).not.toContain('"/nova"');
 });
 
 it('validates with corrections, and makes those that are certain', async () => {

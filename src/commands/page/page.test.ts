@@ -96,6 +96,8 @@ describe('npm run page', () => {
 
   it('removes a page without a redirect and a target, unless links lead there', async () => {
     await page(['nova', '/plano', 'Plano anual', '--sim']);
+    const { error: unsaid } = await page(['remove', '/plano', '--yes']);
+    expect(unsaid).toMatch(/podem conhecer \/plano: diga com --to .* Com --no-redirect/);
     const { said, error } = await page(['remove', '/plano', '--no-redirect', '--yes']);
     expect(error).toBeUndefined();
     expect(said).toContain('em /plano não há mais nada.');

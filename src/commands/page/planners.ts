@@ -9,7 +9,7 @@ import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/pages.ts';
 import type { Operation } from '../../content/edit/patch.ts';
-import { removePage } from '../../content/edit/remove-page.ts';
+import { removePage, whyTarget } from '../../content/edit/remove-page.ts';
 import {
   formsOf,
   TEMPLATES,
@@ -105,9 +105,13 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     const path =
       typed.path ??
       (await ask.choose({ question: WHICH_PAGE, instead: usage, options: pagesBut('/', site) }));
-    const isNowhere = typed.redirect === false && typed.to === undefined;
-    const to = isNowhere ? undefined : await targetFor(path, typed, ask, site);
     const { redirect = mayBeKnown(site, path) } = typed;
+    const why = whyTarget(site, path, redirect);
+    const question = msg('commands/page:ask-target', { path });
+    const target =
+      typed.to ??
+      (why && (await ask.choose({ question, instead: why, options: pagesBut(path, site) })));
+    const to = target === undefined || /^[/#]|:/.test(target) ? target : addressOf(target);
     const done = to === undefined ? 'gone' : redirect ? 'redirected' : 'removed';
     return {
       ...{ plan: removePage(load, path, to, { redirect }), redirect },
@@ -212,14 +216,6 @@ async function askForForm(
   const options = [first, ...others].map((value) => ({ value }));
   const question = msg('commands/page:ask-form');
   return ask.choose({ question, options, instead: '', initial: first });
-}
-
-/** Where the address of a page that goes leads to. */
-async function targetFor(path: string, { to }: Typed, ask: Asker, site: Site): Promise<string> {
-  const question = msg('commands/page:ask-target', { path });
-  const instead = msg('commands/page:usage-remove');
-  const target = to ?? (await ask.choose({ question, instead, options: pagesBut(path, site) }));
-  return /^[/#]|:/.test(target) ? target : addressOf(target);
 }
 
 /** All pages but one, and but the page for unknown addresses. */

@@ -15,7 +15,7 @@ const shot = { anchor: undefined, width: 400, out: join(folder, 'a.png'), isJson
 
 /** Asks for something that is never answered: the network does not come to rest. */
 const RESTLESS =
-  '<!doctype html><html style="scrollbar-gutter: stable"><p style="height: 50px">A</p><script>fetch("/never")</script>';
+  '<!doctype html><html><p style="height: 50px">A</p><script>fetch("/never")</script>';
 const open: ServerResponse[] = [];
 const server = createServer(({ url }, response) => {
   if (url === '/never') return void open.push(response);

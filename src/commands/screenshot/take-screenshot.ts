@@ -77,9 +77,8 @@ function plainly(error: unknown, path: string): unknown {
 const settled = (page: Page): Promise<unknown> =>
   Promise.race([page.waitForLoadState('networkidle', { timeout: 0 }), page.waitForTimeout(UNREST)]);
 
-/** What the dev server adds to a page, and the place of a scrollbar that this browser hides. */
-const WITHOUT_TOOLS =
-  'html { scrollbar-gutter: auto !important } body > :not(#root) { display: none !important }';
+/** What the dev server adds to a page. */
+const WITHOUT_TOOLS = 'body > :not(#root) { display: none !important }';
 
 /** By the attribute, as an id may have any character. */
 const sectionOf = (page: Page, anchor: string): Locator =>

@@ -11,7 +11,7 @@ import { schemaFindings } from './schema-messages.ts';
 const SCHEMA = { $ref: `record-page.schema.json#/definitions/${SHOW_IF}` };
 
 /** Where the schema of the file has them, and tells what is wrong with their shape. */
-const BY_SCHEMA = /^(\/(sections|card\/facts)\/\d+)?$/;
+const BY_SCHEMA = /^(\/(sections|card\/facts)\/\d+|\/card\/mark)?$/;
 
 /** What parts of the page of records wait for: it has its shape, and a value that the field may have. */
 export function conditionFindings(

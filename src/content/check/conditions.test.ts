@@ -91,6 +91,27 @@ describe('a part that waits for the state of the record', () => {
     expect(sectionsOf(again, 'torno')).toHaveLength(2);
   });
 
+  it('is no mark beside the title in a list', () => {
+    const card = (mark: JsonObject) => ({ ...(cursoPage().card as JsonObject), mark });
+    const marks = (mark: JsonObject) => {
+      const { config, problems } = load([HERO], { card: card(mark) });
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      return config?.pages.flatMap(({ facts }) =>
+        facts.card?.collection === 'cursos' ? [facts.card.mark] : [],
+      );
+    };
+    const states = ['Lotado', 'Últimas vagas'];
+    expect(marks({ text: { field: 'state' } })).toEqual(states);
+    expect(marks({ text: { field: 'state' }, ...FULL })).toEqual(['Lotado', undefined]);
+    expect(marks({ text: { field: 'others' } })).toEqual([undefined, undefined]);
+    const loaded = load([HERO], {
+      card: card({ text: 'x', showIf: { field: 'state', is: 'Lotada' } }),
+    });
+    expect(loaded.problems).toContainEqual(
+      expect.objectContaining({ code: 'not-allowed', pointer: '/card/mark/showIf/is' }),
+    );
+  });
+
   it('is an empty cell among the facts of a list', () => {
     const card = {
       ...(cursoPage().card as JsonObject),

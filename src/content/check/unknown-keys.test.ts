@@ -20,6 +20,28 @@ test('a field of another kind of file is told with the file that has it', () => 
   ]);
 });
 
+test('a field of another block of the kind is told with the blocks that have it', () => {
+  const formHints = (form: object) => {
+    const written = ofFixtureSite('forms/consultoria.json') as { submit: object };
+    const { submit, ...beside } = form as { submit?: object };
+    const file = { ...written, ...beside, submit: { ...written.submit, ...submit } };
+    const { problems } = reportOf({ 'site-config/forms/nova.json': file });
+    return problems.map(({ hint }) => worded(hint ?? ''));
+  };
+  expect(formHints({ submit: { strategy: 'endpoint', appendCurrentUrl: true } })).toEqual([
+    '"appendCurrentUrl" is a field where "strategy" is “crm”; “endpoint” has no such field: remove it.',
+  ]);
+  // Beside the group that has it.
+  expect(formHints({ submit: { strategy: 'crm' }, appendCurrentUrl: true })).toEqual([
+    'Cut it from here and paste it inside "submit": { … }: "appendCurrentUrl": true',
+  ]);
+  expect(hintsOf({ showDate: true, only: 'address' })).toEqual(
+    expect.arrayContaining([
+      '"only" is a field where "type" is “contact-info”; “hero” has no such field: remove it.',
+    ]),
+  );
+});
+
 test('a word is for no other field, a sentence may be for one of text', () => {
   expect(hintsOf({ variante: 'secondary' })).toEqual([
     'No field that is still empty here is meant for what’s in "variante": remove it.',

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { asText, isObject, type JsonObject, pointerOf } from '../../lib/json.ts';
-import { allOf, enumerated, field, msg, quoted } from '../../words/message.ts';
+import { allOf, anyOf, enumerated, field, msg, quoted } from '../../words/message.ts';
 import { didYouMeanField, inPlace, writeKey } from '../../words/phrases.ts';
 import { isProse } from '../read/schema/nodes.ts';
 import type { Schemas } from '../read/schema/schema.ts';
@@ -12,6 +12,7 @@ import { inline, placeholder } from './value-words.ts';
 
 interface Owner {
   pointer: string;
+  schema: unknown;
   data: JsonObject;
   properties: JsonObject;
   /** Properties that are not there yet, those that must be first. */
@@ -70,7 +71,8 @@ function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
     (name) => !Object.hasOwn(data, name) && !explained.has(pointerAt(name)),
   );
   const wanted = new Set(free.filter((name) => missing.has(pointerAt(name))));
-  return { pointer: error.instancePath, data, properties, free, missing: wanted };
+  const { instancePath: pointer, parentSchema: schema } = error;
+  return { pointer, schema, data, properties, free, missing: wanted };
 }
 
 function nearName(key: string, { free, missing }: Owner): string | undefined {
@@ -92,12 +94,21 @@ function within(
   fits: (name: string) => boolean,
 ): string[] {
   return Object.keys(properties).filter((name) => {
-    const inner = schemas.resolve(properties[name]).properties;
     const written = data[name];
+    const inner = innerOf(properties[name], written, schemas);
     if (!isObject(inner) || (written !== undefined && !isObject(written))) return false;
     const free = Object.keys(inner).filter((inside) => !isObject(written) || !(inside in written));
     return name !== key && free.some(fits);
   });
+}
+
+/** The properties of a group; of one of several kinds, those of the kind that is written. */
+function innerOf(group: unknown, written: unknown, schemas: Schemas): unknown {
+  const { properties, oneOf, ...schema } = schemas.resolve(group);
+  const tag = tagOf(schema);
+  if (!tag || !Array.isArray(oneOf) || !isObject(written)) return properties;
+  const kinds = oneOf.map((kind) => schemas.resolve(kind).properties);
+  return kinds.find((kind) => isObject(kind) && schemas.resolve(kind[tag]).const === written[tag]);
 }
 
 /** A section of its own beside the list of sections. */
@@ -185,10 +196,13 @@ const FILES: Record<string, string> = {
   form: 'forms/….json',
 };
 
+/** Of the blocks that have a field. */
+const MOST_SIBLINGS = 4;
+
 /** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
 function toElsewhere(
   key: string,
-  { pointer, data, properties, free }: Owner,
+  { pointer, schema, data, properties, free }: Owner,
   { schemas }: Context,
 ): Advice {
   const taking = free.filter((name) => isFor(data[key], properties[name], schemas));
@@ -205,6 +219,15 @@ function toElsewhere(
   });
   if (filled !== undefined)
     return { hint: msg('content/schema:filled-in-group-hint', { key, group: filled }) };
+  const tag = Object.keys(properties).find((name) => schemas.resolve(properties[name]).const);
+  const siblings = schemas.siblingsWith(key, schema).slice(0, MOST_SIBLINGS);
+  if (tag && siblings.length > 0)
+    return {
+      hint: msg('content/schema:of-other-kind-hint', {
+        ...{ key, tag, kind: quoted(asText(data[tag])) },
+        kinds: anyOf(siblings),
+      }),
+    };
   const kind = pointer === '' ? schemas.fileWith(key) : undefined;
   if (kind !== undefined)
     return {
@@ -230,7 +253,7 @@ function move(
   { explained, schemas }: Context,
 ): Finding {
   const { pointer, data, properties } = owner;
-  const inner = schemas.resolve(properties[into]).properties as JsonObject;
+  const inner = innerOf(properties[into], data[into], schemas) as JsonObject;
   const present = isObject(data[into]);
   const pairs = keys.map((key): [string, unknown] => {
     const names = Object.keys(inner);

@@ -202,7 +202,7 @@ const basePath = ({ page, listPage }: PageSource) =>
   listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;
 
 export const listedRecord = (
-  { path, to, title, date, until, showTime, summary, category, picture }: RecordCard,
+  { path, to, title, date, until, showTime, summary, category, mark, picture }: RecordCard,
   site: Pick<Site, 'language' | 'clock'>,
 ): ListedRecord => ({
   ...(path === undefined ? to !== undefined && { to, isElsewhere: true } : { to: path }),
@@ -212,6 +212,7 @@ export const listedRecord = (
   }),
   ...(summary && { summary: plainText(summary) }),
   ...(category && { category }),
+  ...(mark && { mark: plainText(mark) }),
   ...(picture && { picture: withAddresses(picture) }),
 });
 

@@ -3,6 +3,7 @@ import { bilingual } from '../../blocks/checks/translations/testing/codes.ts';
 import { spotOf } from '../read/site/link-uses.ts';
 import { knowing, PUBLISHED, setUpEditing } from '../testing/edited-site.ts';
 import { page, prose } from '../testing/fixture.ts';
+import type { Plan } from './file-change.ts';
 import { removePage } from './remove-page.ts';
 
 const NOVA = 'site-config/pages/nova.json';
@@ -88,6 +89,26 @@ describe('removePage', () => {
     expect(redirects?.includes('"from": "/sobre"') ?? false).toBe(isRedirected);
     // Without a redirect, an entry of the menu leads where the page has gone.
     expect(menu?.includes('"/sobre') ?? true).toBe(isRedirected);
+  });
+
+  it.each<[string, Parameters<typeof knowing>[1], boolean]>([
+    ['it was published', [['/nova', NOVA]], true],
+    ['it never was', [['/sobre', SOBRE]], false],
+    ['nobody can say', undefined, true],
+  ])('needs no target of a page that visitors do not know: %s', (_, published, isKnown) => {
+    const { load } = open({ [NOVA]: page('/nova', prose('a')) });
+    const remove = (redirect?: boolean) =>
+      removePage(knowing(load, published), '/nova', undefined, { redirect });
+    const files = (plan: Plan) => plan.changes.map(({ file }) => file);
+    if (isKnown) expect(() => remove()).toThrow(/podem conhecer \/nova: diga com --to/);
+    else expect(files(remove())).toEqual([NOVA]);
+    expect(files(remove(false))).toEqual([NOVA]);
+  });
+
+  it('needs a target where links lead to the page', () => {
+    const { load } = open();
+    const remove = () => removePage(load, '/sobre', undefined, { redirect: false });
+    expect(remove).toThrow(/^\d+ links levam a \/sobre, o primeiro em site-config/);
   });
 
   it('resolves redirects of the target, and accepts another site as target', () => {

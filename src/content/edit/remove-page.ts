@@ -1,5 +1,5 @@
 import { segmentsOf } from '../../lib/json.ts';
-import { msg, quoted } from '../../words/message.ts';
+import { type Message, msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { parseLink } from '../read/references/link-target.ts';
 import { type LinkUse, linksTo, spotOf } from '../read/site/link-uses.ts';
@@ -18,7 +18,7 @@ interface RemoveOptions {
 /**
  * A page goes, and an address that visitors know leads to `to`: so do the links to it in sentences, on pictures and
  * the like. A menu entry or a card that is there for this page alone is left to a person; without a redirect it leads
- * to `to` until then. The page of a record goes with the record. Without `to` its address leads nowhere, and no link may lead there.
+ * to `to` until then. The page of a record goes with the record. Without `to`, nothing may lead to the page.
  */
 export function removePage(
   load: Load,
@@ -29,19 +29,19 @@ export function removePage(
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, path);
-  const redirect = to !== undefined && (options.redirect ?? mayBeKnown(site, path));
-  const others = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
-  const isTranslation = ({ link }: LinkUse) => link.pointer === TRANSLATION;
-  const uses = others.filter((use) => !isTranslation(use));
+  const { redirect = mayBeKnown(site, path) } = options;
+  const { uses, translations } = othersOf(site, path);
   refuseServices(uses);
-  const target = to === undefined ? nowhere(path, uses) : targetOf(site, path, to);
+  const missing = to === undefined ? whyTarget(site, path, redirect) : undefined;
+  if (missing) throw new CannotEdit(missing);
+  const target = to === undefined ? path : targetOf(site, path, to);
   const left = uses.filter(isOnlyLinkOfItem);
   const links = uses
     .filter((use) => !redirect || !left.includes(use))
     .flatMap((use) => rewrite(use, use.link.value, target));
   const { edits = [], created } = redirect ? addRedirect(site, path, target) : {};
   const changes = {
-    edits: [...links, ...withoutOriginal(others.filter(isTranslation)), ...edits],
+    edits: [...links, ...withoutOriginal(translations), ...edits],
     ...(created && { created }),
     removed: [page.file],
   };
@@ -65,11 +65,27 @@ function withoutOriginal([first, ...others]: LinkUse[]): TextEdit[] {
   ];
 }
 
-/** Of an address that no link leads to. */
-function nowhere(path: string, [first, ...others]: LinkUse[]): string {
-  if (!first) return path;
-  const values = { path, count: others.length + 1, place: spotOf(first) };
-  throw new CannotEdit(msg('content/edit:links-lead-there', values));
+/** Why the address of a page that goes has to lead somewhere: who knows it, or else the links to it. */
+export function whyTarget(
+  site: Site,
+  path: string,
+  redirect = mayBeKnown(site, path),
+): Message | undefined {
+  if (redirect) return msg('content/edit:address-known', { path });
+  const [first, ...others] = othersOf(site, path).uses;
+  const values = { path, count: others.length + 1, place: first && spotOf(first) };
+  return first && msg('content/edit:links-lead-there', values);
+}
+
+/** What names a page in other files: links, and what its translations say of it. */
+function othersOf(site: Site, path: string) {
+  const own = site.pages.get(path)?.file;
+  const others = linksTo(site, path).filter(({ entry }) => entry.file !== own);
+  const isTranslation = ({ link }: LinkUse) => link.pointer === TRANSLATION;
+  return {
+    uses: others.filter((use) => !isTranslation(use)),
+    translations: others.filter(isTranslation),
+  };
 }
 
 /** The final target of the address, after resolving other redirects. */

@@ -92,7 +92,7 @@ export interface Requests {
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
   'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
   /** Visitors of `path` are redirected to `to`, if they may know it. */
-  'remove-page': Asked<WithEdits & { path: string; to: string }, PageAnswer>;
+  'remove-page': Asked<WithEdits & { path: string; to?: string; redirect?: boolean }, PageAnswer>;
   'page-usages': Asked<WithEdits & { path: string }, PageUsagesAnswer>;
   /** `kind` is a collection, "notices" or "forms". */
   'rename-record': Asked<

@@ -35,6 +35,8 @@ export interface ListedRecord {
   date?: { day: string; text: string };
   summary?: string;
   category?: string;
+  /** The state that it is in: "sold out". */
+  mark?: string;
   picture?: Picture;
   /** A text for each column; empty where the record lacks it. */
   facts?: string[];

@@ -41,21 +41,15 @@ const onBrandCss = (colors: Theme['colors']) =>
 /**
  * Tokens and reset, the same on every page: part of the document, not of React.
  * Components read the `--…` tokens, so one component works on every background; what the browser
- * draws itself (scrollbars, controls) follows `color-scheme`. The scrollbar has its place from the first paint, when the page is
- * not yet taller than the window. A focused element scrolls clear of the
+ * draws itself (scrollbars, controls) follows `color-scheme`. The scrollbar is there from the first paint, when the page is
+ * not yet taller than the window; `scrollbar-gutter` would leave a stripe of one colour beside a short page. Below that, its footer goes on. A focused element scrolls clear of the
  * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
  * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
 export function globalCss(theme: Theme, fontFaces: string): string {
   const { colors, radius, contentWidth, backgrounds } = theme;
   const accent = accentOnLight(colors);
-  const { header = 'ink', footer = 'ink' } = backgrounds ?? {};
-  // Below a page that is shorter than the window it goes on as its footer; beside it, in the place of the scrollbar, as its header,
-  // unless that has the brand's colour, which would be a stripe from top to bottom.
-  const [beside, below] =
-    header === footer || header === 'brand'
-      ? ['', '']
-      : [`;background:var(--${header})`, ';min-height:100vh'];
+  const { footer = 'ink' } = backgrounds ?? {};
   return `${fontFaces}
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${isRound({ radius }) ? '50%' : 0};--picture:${isRound({ radius }) ? `${radius}px` : 0};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}
@@ -65,8 +59,8 @@ ${on('brand')}{${brandCss(colors)}}
 ${errorCss(colors)}${buttonCss(colors)}${onBrandCss(colors)}${shapesCss(theme)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
-html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px${beside}}
-body{position:relative;margin:0;background:var(--${footer})${below};color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+html{overflow:auto scroll;-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
+body{position:relative;margin:0;background:var(--${footer});color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 ${breakpoints.down('sm')}{body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}

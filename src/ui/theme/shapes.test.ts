@@ -46,15 +46,9 @@ test.each(readdirSync(folder))('the example %s is valid, and every colour is rea
   expect(problems.filter((problem) => problem.file === 'site-config/theme.json')).toEqual([]);
 });
 
-test('below a short page its footer goes on, and beside it, in the place of the scrollbar, its header', () => {
+test('below a short page its footer goes on, and no stripe stands beside it, where a scrollbar would be', () => {
   const css = cssOf({ backgrounds: { header: 'paper', footer: 'ink' } });
-  expect(css).toMatch(/html\{[^}]*;background:var\(--paper\)\}/);
-  expect(css).toMatch(/body\{[^}]*;background:var\(--ink\);min-height:100vh;/);
-  expect(cssOf({})).not.toMatch(/html\{[^}]*background|body\{[^}]*min-height/);
-});
-
-test('no stripe of the brand’s colour stands beside a page', () => {
-  const css = cssOf({ backgrounds: { header: 'brand', footer: 'ink' } });
-  expect(css).not.toMatch(/html\{[^}]*background/);
+  expect(css).toMatch(/html\{overflow:auto scroll;/);
+  expect(css).not.toMatch(/html\{[^}]*(background|scrollbar-gutter)/);
   expect(css).toMatch(/body\{[^}]*;background:var\(--ink\);/);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { artigo, diario, list } from '../../../content/testing/diario.ts';
+import { ofFixtureSite } from '../../../content/testing/edits.ts';
 import { createFixture, type Fixture } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import type { JsonObject } from '../../../lib/json.ts';
@@ -45,4 +46,24 @@ it('names the records without a number', () => {
 
 it('is quiet where each has one', () => {
   expect(toldOf({ um: { position: 1 }, zero: { position: 0 } })).toEqual([]);
+});
+
+it('tells it of the options of a form too', () => {
+  const form = ofFixtureSite('forms/consultoria.json') as JsonObject;
+  const field = { type: 'select', name: 'artigo', label: 'Artigo', optionsFrom: 'diario' };
+  fixture = createFixture({
+    ...diario({ um: artigo({ position: 1 }), dois: artigo({ title: 'Dois' }) }),
+    'site-config/forms/contato.json': {
+      ...form,
+      fields: [{ ...field, optionsOrder: 'position' }, ...(form.fields as JsonObject[])],
+    },
+  });
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  expect(problems.filter(({ code }) => code === 'position-missing')).toMatchObject([
+    {
+      file: 'site-config/forms/contato.json',
+      pointer: '/fields/0/optionsOrder',
+      hint: { values: { ids: 'dois' } },
+    },
+  ]);
 });

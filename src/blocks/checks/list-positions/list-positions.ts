@@ -1,28 +1,54 @@
 import type { RecordCard } from '../../../content/read/records/record-types.ts';
-import { recordCards } from '../../../content/read/site/config-file.ts';
+import { type ConfigFile, recordCards } from '../../../content/read/site/config-file.ts';
 import { type ListQuery, listsIn } from '../../../content/read/site/list-query.ts';
 import { listIn, siteCheck } from '../../../content/read/site/site.ts';
-import { isObject, pointerOf } from '../../../lib/json.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
 const CODES = ['position-missing'] as const;
 
 const isByPosition = ({ order }: ListQuery) => order === 'position';
 
-/** In a list ordered by a number of its records, each has that number. */
+/** In a list ordered by a number of its records, on a page or among the options of a form, each has that number. */
 export const checkListPositions = siteCheck(CODES, ({ entries }, report) => {
   const cards = recordCards(entries).map(({ card }) => card);
+  const withPages = cards.filter(({ path }) => path !== undefined);
   // Of the lists, so that no page is opened that has nothing wrong.
   for (const entry of entries.filter(({ facts }) => facts?.lists?.some(isByPosition)))
-    for (const [index, section] of listIn(entry, 'sections').entries()) {
-      const query = listsIn([section]).find(isByPosition);
-      if (!query || !isObject(section) || section.order !== 'position') continue;
-      const told = toldOf(query, cards);
-      if (told) report(entry, { ...told, pointer: pointerOf('sections', index, 'order') });
-    }
+    for (const { pointer, collection } of listsOn(entry))
+      tell(entry, pointer, toldOf(collection, cards));
+  for (const entry of entries.filter(({ kind }) => kind === 'form'))
+    for (const { pointer, collection } of optionsOf(entry))
+      tell(entry, pointer, toldOf(collection, withPages));
+
+  function tell(entry: ConfigFile, pointer: string, told: ReturnType<typeof toldOf>) {
+    if (told) report(entry, { ...told, pointer });
+  }
 });
 
-function toldOf({ collection }: ListQuery, cards: readonly RecordCard[]) {
+interface Ordered {
+  pointer: string;
+  collection: string;
+}
+
+const listsOn = (entry: ConfigFile): Ordered[] =>
+  listIn(entry, 'sections').flatMap((section, index) => {
+    const query = listsIn([section]).find(isByPosition);
+    if (!query || !isObject(section) || section.order !== 'position') return [];
+    return { pointer: pointerOf('sections', index, 'order'), collection: query.collection };
+  });
+
+const optionsOf = (entry: ConfigFile): Ordered[] =>
+  listIn(entry, 'fields').flatMap((field, index) =>
+    isObject(field) && field.optionsOrder === 'position'
+      ? {
+          pointer: pointerOf('fields', index, 'optionsOrder'),
+          collection: asText(field.optionsFrom),
+        }
+      : [],
+  );
+
+function toldOf(collection: string, cards: readonly RecordCard[]) {
   const all = cards.filter((card) => card.collection === collection);
   const without = all.filter(({ position }) => position === undefined);
   if (without.length === 0) return undefined;

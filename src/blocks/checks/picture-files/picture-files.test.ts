@@ -1,5 +1,8 @@
-import { type Files, picture, slip } from '../../../content/testing/fixture.ts';
+import { expect, test } from 'vitest';
+import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
+import { createFixture, type Files, picture, slip } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { worded } from '../../../words/reader.ts';
 import { checkPictureFiles } from './picture-files.ts';
 
 const logo = (name: string, ...parts: Uint8Array[]): Files => ({
@@ -26,6 +29,13 @@ testCheck(checkPictureFiles, {
       logo('a.avif', picture('beginning-of-a-phone-photo.heic')),
       'picture-damaged site.json#/brand/logoOnDark/src',
     ],
+    'a drawing that is no XML': [
+      logo(
+        'a.svg',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<g></svg>'),
+      ),
+      'picture-damaged site.json#/brand/logoOnDark/src',
+    ],
     'a picture of which only the beginning was copied': [
       logo('a.png', png.subarray(0, 60)),
       'picture-damaged site.json#/brand/logoOnDark/src',
@@ -48,4 +58,19 @@ testCheck(checkPictureFiles, {
       ...logo('a.jpg', picture('pixel.jpg')),
     },
   },
+});
+
+test('of a drawing it is told which line is wrong, and how', () => {
+  const fixture = createFixture(
+    logo(
+      'a.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<g></svg>'),
+    ),
+  );
+  const { problems } = createSiteConfigLoader(fixture.root)();
+  fixture.remove();
+  const { message } = problems.find(({ code }) => code === 'picture-damaged') ?? {};
+  expect(worded(message ?? '')).toMatch(
+    /desenho “\/imagens\/a\.svg” a partir da linha 2, coluna \d+\. “g” é aberto ali e nunca fechado\.$/,
+  );
 });

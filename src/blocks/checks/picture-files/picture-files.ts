@@ -1,3 +1,4 @@
+import { drawingFault } from '../../../content/read/files/drawing-fault.ts';
 import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
 import { oncePerFile } from '../../../content/read/files/site-files.ts';
 import { usesNaming } from '../../../content/read/site/link-uses.ts';
@@ -33,7 +34,8 @@ export const checkPictureFiles = siteCheck(CODES, ({ machine, mentions, files },
     const fault = faults.get(file);
     const own = findingIn(machine.files, file);
     const isOther = own?.code === 'picture-content' && fault !== 'heic';
-    const finding = fault && !isOther ? damaged(value, fault) : own;
+    const drawing = fault === 'damaged' ? brokenDrawing(machine.files, file) : undefined;
+    const finding = fault && !isOther ? (drawing ?? damaged(value, fault)) : own;
     if (!finding) continue;
     // The first problem of a picture is enough.
     for (const { entry, reference } of usesNaming(['picture', value], named).slice(0, 1))
@@ -61,6 +63,23 @@ const findingIn = oncePerFile('picture-files', (files, file, { size }): OwnFindi
     ),
     hint: msg('checks/picture-files:heavy-hint'),
   };
+});
+
+/** Where a drawing cannot be read, and why. */
+const brokenDrawing = oncePerFile('broken-drawings', (files, file): OwnFinding | undefined => {
+  const fault = file.endsWith('.svg')
+    ? drawingFault(new TextDecoder().decode(files.read(file)))
+    : undefined;
+  return (
+    fault && {
+      code: 'picture-damaged',
+      message: msg('checks/picture-files:damaged-drawing', {
+        picture: quoted(file.slice('public'.length)),
+        ...fault,
+      }),
+      hint: msg('checks/picture-files:damaged-drawing-hint'),
+    }
+  );
 });
 
 const damaged = (value: string, fault: PictureFault): OwnFinding => ({

@@ -33,3 +33,21 @@ test('the background is the brand colour, or the one the page chooses', () => {
   expect(ground({})).toBe('brand');
   expect(ground({ background: 'paper' })).toBe('paper');
 });
+
+test('a telephone in large letters is a link with its sign, on paper too', () => {
+  const linksOf = (label: string, to: string) => {
+    const actions = [{ label, to, style: 'large' as const }];
+    const html = rendered({ actions }).above.html.replaceAll(/ (class|data-emotion)="[^"]*"/g, '');
+    const main = html.slice(html.indexOf('<main')).replaceAll(/<style[\s\S]*?<\/style>/g, '');
+    return main
+      .match(/<a [^>]*data-track-button.*?<\/a>/gs)
+      ?.map((link) => link.replace(/<path[^>]*>(<\/path>)?/, ''));
+  };
+  expect(linksOf('(11) 3000-0000', 'tel:+551130000000')).toEqual([
+    '<a data-track-button="" href="tel:+551130000000">' +
+      '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><bdi>(11) 3000-0000</bdi></a>',
+  ]);
+  expect(linksOf('ola@forte.example', 'mailto:ola@forte.example')).toEqual([
+    '<a data-track-button="" href="mailto:ola@forte.example"><bdi>ola@forte.example</bdi></a>',
+  ]);
+});

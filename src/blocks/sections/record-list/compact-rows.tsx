@@ -5,18 +5,18 @@ import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
-import { listedOf, RecordLink } from './record-link.tsx';
+import { listedOf, RecordTitle } from './record-title.tsx';
 
 /** A short row for each record, as in a calendar: its date, its title, its category; without a date in any, the title comes first. */
 export function CompactRows({ items }: { items: ListedRecord[] }) {
   const ListRow = items.some(({ date }) => date) ? Row : RowOfTwo;
   return (
     <RowList>
-      {items.map(({ to, isElsewhere, title, date, category }, index) => (
+      {items.map(({ to, isElsewhere, title, mark, date, category }, index) => (
         <ListRow key={index} data-listed={listedOf({ to, isElsewhere })}>
           {date && <Day dateTime={date.day}>{date.text}</Day>}
           <Title>
-            <RecordLink to={to} title={title} />
+            <RecordTitle to={to} title={title} mark={mark} />
           </Title>
           {category && (
             <Category variant="body2" color="textSecondary">

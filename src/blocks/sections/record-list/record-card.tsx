@@ -7,7 +7,7 @@ import { breakpoints, onScreen, PHONE, spacing } from '../../../ui/theme/breakpo
 import { size } from '../../../ui/theme/size.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
-import { listedOf, RecordLink } from './record-link.tsx';
+import { listedOf, RecordTitle } from './record-title.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface Props extends Pick<RecordList, 'columns'> {
@@ -25,7 +25,7 @@ export function RecordCard({ item, columns, shape, sx }: Props) {
       <Body>
         <Origin {...item} />
         <Title>
-          <RecordLink {...item} />
+          <RecordTitle {...item} />
         </Title>
         {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
         <Facts facts={item.facts} columns={columns} />

@@ -144,3 +144,30 @@ test('cards show the facts that a record has, and upright pictures upright', () 
   expect(upright).toMatch(/aspect-ratio:3\s?\/\s?4/);
   expect(rendered({})).not.toMatch(/aspect-ratio:3\s?\/\s?4/);
 });
+
+test.each(['rows', 'cards', 'compact', 'table'])(
+  'in %s the state of a record is a mark beside its title, and no part of its link',
+  (layout) => {
+    const section = { type: 'record-list', collection: 'cursos', layout };
+    const items = [
+      { title: 'Torno', to: '/torno', mark: 'Lotado', facts: ['90 kr'] },
+      { title: 'Esmalte', to: '/esmalte', facts: ['95 kr'] },
+      { title: 'Forno', mark: 'Novo', facts: ['95 kr'] },
+    ];
+    const columns = { title: 'Curso', facts: ['Preço'], numbers: [true] };
+    const lists = { [listKey(queryOf(section as never))]: { items, columns } } as never;
+    const page = { ...data.page, sections: [section as never] };
+    const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
+    const html = (above.html + below.html)
+      .replaceAll(/<style[\s\S]*?<\/style>/g, '')
+      .replaceAll(/ (class|data-emotion)="[^"]*"|<!-- -->/g, '');
+    const titles = html
+      .match(/<(h2|th scope="row")>.*?<\/(h2|th)>/g)
+      ?.map((all) => all.replace(/<\/?(h2|th)[^>]*>/g, ''));
+    expect(titles).toEqual([
+      '<a href="/torno">Torno</a> <span>Lotado</span>',
+      '<a href="/esmalte">Esmalte</a>',
+      'Forno <span>Novo</span>',
+    ]);
+  },
+);

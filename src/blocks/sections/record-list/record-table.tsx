@@ -1,9 +1,9 @@
-import { boundWords } from '../../../lib/bound-words.ts';
-import type { ListedRecord, RecordList } from '../../../ui/data/record-list.ts';
+import type { RecordList } from '../../../ui/data/record-list.ts';
 import { Link } from '../../../ui/link.tsx';
 import { NoBreak } from '../../../ui/no-break.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Group } from './groups.ts';
+import { RecordTitle } from './record-title.tsx';
 
 interface Props {
   groups: Group[];
@@ -22,14 +22,15 @@ export function RecordTable({ groups, columns }: Props) {
       numbers={[false, ...columns.numbers]}
       headings={headingsOf(groups)}
       shown={({ text, row, column }) =>
-        column === 0 ? <Title title={text} to={items[row]?.to} /> : <NoBreak text={text} />
+        column === 0 ? (
+          <RecordTitle {...items[row]} title={text} as={Link} />
+        ) : (
+          <NoBreak text={text} />
+        )
       }
     />
   );
 }
-
-const Title = ({ title, to }: { title: string; to: ListedRecord['to'] | undefined }) =>
-  to === undefined ? boundWords(title) : <Link to={to}>{boundWords(title)}</Link>;
 
 /** Each above the first row of its group. */
 function headingsOf(groups: readonly Group[]): Map<number, string> {

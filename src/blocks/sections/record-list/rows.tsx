@@ -7,7 +7,7 @@ import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
-import { listedOf, RecordLink } from './record-link.tsx';
+import { listedOf, RecordTitle } from './record-title.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export type ShownRecords = Pick<RecordList, 'items' | 'areUpright' | 'columns'>;
@@ -17,14 +17,14 @@ export function Rows({ items, areUpright, columns }: ShownRecords) {
   const Shown = areUpright ? Portrait : Illustration;
   return (
     <RowList>
-      {items.map(({ to, isElsewhere, title, summary, picture, facts, ...origin }, index) => (
+      {items.map(({ to, isElsewhere, title, mark, summary, picture, facts, ...origin }, index) => (
         <Row key={index} data-listed={listedOf({ to, isElsewhere })}>
           <Margin>
             <Origin {...origin} />
           </Margin>
           <div>
             <Title>
-              <RecordLink to={to} title={title} />
+              <RecordTitle to={to} title={title} mark={mark} />
             </Title>
             {summary && <Summary color="textSecondary">{summary}</Summary>}
             <Facts facts={facts} columns={columns} />

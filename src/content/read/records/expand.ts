@@ -73,18 +73,20 @@ export function expandCard(
 ): RecordCard {
   const { language, card } = recordPageOf(template);
   const path = addressOf(template, id, record);
-  const { facts, to, ...others } = card;
+  const { facts, mark, to, ...others } = card;
   const at = fieldsFor(template, { ...record, id });
   const locale = language ?? template.language;
   const read = reader(at, locale);
   // As the date of the card is written.
   const inWords = others.showTime === true ? momentIn(locale) : dayIn(locale);
   const reading = { at, read, inWords };
+  const marked = factOf(mark, reading);
   return {
     ...cardOf(read(path === undefined ? { ...others, to } : others) as JsonObject),
     collection,
     id,
     ...(path !== undefined && { path }),
+    ...(typeof marked === 'string' && marked && { mark: marked }),
     ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, reading)) }),
     ...namesIn(record, template),
   };

@@ -35,6 +35,8 @@ export interface RecordCard {
   position?: number;
   summary?: string;
   category?: string;
+  /** The state that it is in, beside its title. */
+  mark?: string;
   picture?: Picture;
   /** By field, the ids of the records that it names. */
   names?: Readonly<Record<string, readonly string[]>>;

@@ -27,6 +27,8 @@ export interface Schemas {
   };
   /** The kind of file that has a field of that name at its top; undefined if none has, or several. */
   fileWith(key: string): string | undefined;
+  /** The other blocks of its kind, by name, that have a field of that name, which the schema of one block lacks. */
+  siblingsWith(key: string, schema: unknown): string[];
   /** What a section's "type" may be. */
   sectionTypes: readonly string[];
   /** Checks a value against the schema with that `$id`. */
@@ -121,6 +123,14 @@ export function createSchemas(
       );
       const [id] = having[0] ?? [];
       return having.length === 1 ? id?.slice(0, -END) : undefined;
+    },
+    siblingsWith(key, schema) {
+      const [, folder] = (isObject(schema) && /^(\w+)\//.exec(placeOf.get(schema) ?? '')) || [];
+      if (folder === undefined) return [];
+      return namesIn(ids, folder).filter((name) => {
+        const { properties } = files.get(`${folder}/${name}.schema.json`) ?? {};
+        return isObject(properties) && isObject(properties[key]);
+      });
     },
     resolve,
     check(id, value) {

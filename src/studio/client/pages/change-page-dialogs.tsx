@@ -78,9 +78,15 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
   const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
   const { usages = [], named = [], isKnown = true } = answer ?? {};
   const [outOfMenus, setOutOfMenus] = useState(true);
+  const [leadsOn, setLeadsOn] = useState(true);
+  const redirect = isKnown && leadsOn;
+  const needsTarget = redirect || usages.length > 0;
 
   const remove = async () => {
-    const answer = await ask('remove-page', { edits: store.get().edits, path, to });
+    const answer = await ask('remove-page', {
+      ...{ edits: store.get().edits, path, redirect },
+      ...(needsTarget && { to }),
+    });
     const inMenus = answer.left.filter((usage) => outOfMenus && usage.file === NAVIGATION);
     const left = answer.left.filter((usage) => !inMenus.includes(usage));
     await store.open([NAVIGATION]);
@@ -100,7 +106,7 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
     notify(
       worded([
         msg('studio/pages:deleted', { title: file.title }),
-        leadsHere(path, isKnown),
+        leadsHere(path, redirect),
         left.length > 0 ? msg('studio/pages:left', { count: left.length, items }) : undefined,
       ]),
     );
@@ -142,13 +148,23 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
           )}
         </>
       )}
-      <LabelledField
-        label={t(isKnown ? 'studio/pages:leads-to' : 'studio/pages:links-lead-to')}
-        value={to}
-        onChange={setTo}
-        options={others.map((page) => ({ id: page.path, title: `${page.title} (${page.path})` }))}
-        help={t(isKnown ? 'studio/pages:leads-to-help' : 'studio/pages:never-published')}
-      />
+      {isKnown ? (
+        <FormControlLabel
+          control={<Switch size="small" checked={leadsOn} onChange={(_, on) => setLeadsOn(on)} />}
+          label={t('studio/pages:address-leads-on')}
+        />
+      ) : (
+        <Typography variant="body2">{t('studio/pages:never-published')}</Typography>
+      )}
+      {needsTarget && (
+        <LabelledField
+          label={t(redirect ? 'studio/pages:leads-to' : 'studio/pages:links-lead-to')}
+          value={to}
+          onChange={setTo}
+          options={others.map((page) => ({ id: page.path, title: `${page.title} (${page.path})` }))}
+          help={redirect ? t('studio/pages:leads-to-help') : undefined}
+        />
+      )}
     </TaskDialog>
   );
 }

@@ -230,8 +230,8 @@ describe('a drawing', () => {
   it.each([
     [svg('<path d="M0 0"/>', ''), /não diz o seu tamanho/],
     [
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path></svg>',
-      /não é um SVG que se possa ler/,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<path></svg>',
+      /a partir da linha 2, coluna 6\. “path” é aberto ali e nunca fechado\./,
     ],
     [svg('a'.repeat(2_000_001)), /passa de 2 MB/],
   ])('%.60s is refused', (text, message) => {

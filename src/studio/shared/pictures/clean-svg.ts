@@ -1,5 +1,6 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement, type WindowLike } from 'dompurify';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { drawingFault } from '../../../content/read/files/drawing-fault.ts';
 import { FORBIDDEN_ELEMENTS, isHarmlessAttribute, loadsResources } from '../../../lib/drawings.ts';
 import { msg, type Wording } from '../../../words/message.ts';
 
@@ -32,6 +33,9 @@ export function cleanSvgText(whole: string, window: Parsing): CleanedSvg {
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && loadsResources(node.textContent ?? '')) node.textContent = '';
   });
+  if (!isSvgText(whole)) throw new CannotEdit(msg('studio/pictures:no-svg'));
+  const fault = drawingFault(whole.replace(XLINK, 'href='));
+  if (fault) throw new CannotEdit(msg('studio/pictures:svg-broken', { ...fault }));
   const parser = new window.DOMParser();
   const svg = parser.parseFromString(rootOf(whole), 'image/svg+xml').documentElement;
   if (svg.localName !== 'svg' || svg.namespaceURI !== SVG)
@@ -49,10 +53,13 @@ export function cleanSvgText(whole: string, window: Parsing): CleanedSvg {
   return { text, done: risky ? [msg('studio/pictures:made-harmless')] : [] };
 }
 
+/** Many a drawing has it without declaring its prefix; browsers need none. */
+const XLINK = /\bxlink:href=/g;
+
 /** The root element without what stands before it, and with that preamble's entities replaced by their values. */
 function rootOf(text: string): string {
   const { end, entities } = readPreamble(text);
-  const root = text.slice(end).replace(/\bxlink:href=/g, 'href=');
+  const root = text.slice(end).replace(XLINK, 'href=');
   let budget = MAX_SVG;
   const expanded = root.replace(/&([\w.-]+);/g, (written, name: string) => {
     const value = entities.get(name) ?? written;

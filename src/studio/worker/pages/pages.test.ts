@@ -61,6 +61,14 @@ describe('a new page', () => {
     const { edits: gone } = await site.ask('remove-page', { edits: made, path: '/plano', to: '/' });
     expect(Object.keys(gone.values)).toEqual([REDIRECTS]);
   });
+
+  it('leaves nothing if its address is to lead nowhere', async () => {
+    const site = open();
+    const { edits: made } = await site.ask('new-page', { ...edits({}), ...plano });
+    const nowhere = { edits: made, path: '/plano', redirect: false };
+    const { edits: gone } = await site.ask('remove-page', nowhere);
+    expect(gone.values).toEqual({});
+  });
 });
 
 describe('a record with a page', () => {

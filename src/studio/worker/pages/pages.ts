@@ -102,8 +102,10 @@ export const pages = {
 
   'remove-page'(body, opened): PageAnswer {
     const edits = editsIn(body, opened);
-    const [path, to] = [requiredText(body.path, 'path'), requiredText(body.to, 'to')];
-    return pageAnswer(opened, edits, removePage(opened.loader(edits), path, to));
+    const path = requiredText(body.path, 'path');
+    const to = body.to === undefined ? undefined : requiredText(body.to, 'to');
+    const redirect = typeof body.redirect === 'boolean' ? body.redirect : undefined;
+    return pageAnswer(opened, edits, removePage(opened.loader(edits), path, to, { redirect }));
   },
 
   'page-usages'(body, opened): PageUsagesAnswer {

@@ -45,7 +45,7 @@ export function useItems({ node, value, pointer, required }: FieldProps) {
     isFull: items.length >= maxItems,
     split,
     add(item: SchemaNode) {
-      const added = addedValue(form.schemas, item, form.sources());
+      const added = addedValue(form.schemas, item, form.sources(), true);
       insert(newIndex(items, added), added);
     },
     duplicate: (index: number) => insert(index + 1, items[index] ?? null),

@@ -3,7 +3,7 @@ import { loadSchemas } from '../../../../content/node/load-schemas.ts';
 import { readSchemas } from '../../../../content/node/read-schemas.ts';
 import { FIXTURE_SITE } from '../../../../content/testing/fixture.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
-import { rootNode } from '../schema/schema-node.ts';
+import { branchesOf, rootNode } from '../schema/schema-node.ts';
 import { SOURCES } from '../testing/site.ts';
 import {
   addedValue,
@@ -111,6 +111,35 @@ describe('what a new record says', () => {
       expect(addedValue(schemas, rootNode(schemas, id), SOURCES)).toEqual(made);
     },
   );
+
+  const branch = (list: string, kind: string) => {
+    const item = rootNode(schemas, list);
+    const found = branchesOf(schemas, item).find(({ value }) => value === kind);
+    return found!.node;
+  };
+
+  it('a day or a moment of a section is left to be chosen, and so are figures of an item', () => {
+    const SECTIONS = 'page.schema.json#/properties/sections/items';
+    const section = (kind: string) => addedValue(schemas, branch(SECTIONS, kind), SOURCES, true);
+    expect(section('event')).toMatchObject({ type: 'event', title: expect.stringMatching(/^‹/) });
+    expect(section('event')).not.toHaveProperty('startsAt');
+    expect(section('video')).not.toHaveProperty('published');
+    // A whole chart is drawn as that of its example, whose words are marked.
+    expect(section('chart')).toMatchObject({
+      chart: { series: [{ points: [{ value: 47 }, {}] }] },
+    });
+
+    const item = (id: string) => addedValue(schemas, rootNode(schemas, id), SOURCES, true);
+    const CHARTS = 'common.schema.json#/definitions';
+    expect(item(`${CHARTS}/timeChart/properties/series/items/properties/points/items`)).toEqual({});
+    expect(item(`${CHARTS}/spansChart/properties/rows/items`)).toEqual({
+      label: expect.stringMatching(/^‹/),
+    });
+    expect(item('sections/steps.schema.json#/properties/items/items')).toEqual({
+      title: expect.stringMatching(/^‹/),
+      text: expect.stringMatching(/^‹/),
+    });
+  });
 
   it('is what another says, but for when that is published', () => {
     const copied = { title: 'A', date: '2026-01-02', body: [], publishAt: '2026-01-03' };

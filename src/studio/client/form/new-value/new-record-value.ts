@@ -1,9 +1,15 @@
 import { atInstant } from '../../../../content/read/words/time-zone.ts';
 import { isMap, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
-import { keysOf, rootNode, type SchemaFiles, type SchemaNode } from '../schema/schema-node.ts';
+import {
+  childNode,
+  keysOf,
+  rootNode,
+  type SchemaFiles,
+  type SchemaNode,
+} from '../schema/schema-node.ts';
 import { newValue } from './new-value.ts';
-import { notChosenIn, withoutExamples } from './not-chosen.ts';
+import { isDate, isFigure, notChosenIn, withoutExamples } from './not-chosen.ts';
 
 type RecordCollection = Sources['recordCollections'][number];
 
@@ -54,11 +60,25 @@ export function newRecordFields(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is added in a form. In a record, what no sample can say is left to be chosen, which its field tells. */
-export function addedValue(schemas: SchemaFiles, node: SchemaNode, sources: Sources): Json {
+/**
+ * What is added in a form. What no sample can say is left to be chosen, which its field tells: in a record all of it,
+ * elsewhere dates. A new item of a chart has no figures either; a whole chart has, so that it can be drawn.
+ */
+export function addedValue(
+  schemas: SchemaFiles,
+  node: SchemaNode,
+  sources: Sources,
+  isItem = false,
+): Json {
   const sample = newValue(schemas, node, sources);
-  if (!node.base.startsWith('collections/')) return sample;
-  return withoutExamples(schemas, node, sample) ?? (typeof sample === 'string' ? '' : sample);
+  const isKind = keysOf(node).some((key) => childNode(schemas, node, key)?.schema.const);
+  const looksReal = node.base.startsWith('collections/')
+    ? undefined
+    : isItem && !isKind
+      ? isFigure
+      : isDate;
+  const rest = withoutExamples(schemas, node, sample, looksReal);
+  return rest ?? (typeof sample === 'string' ? '' : sample);
 }
 
 const NAMES = ['name', 'title', 'client'];

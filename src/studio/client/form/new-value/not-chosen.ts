@@ -1,7 +1,7 @@
 import { isProse } from '../../../../content/read/schema/nodes.ts';
 import { isSample } from '../../../../content/read/words/sample-text.ts';
 import { isMap, pointerOf } from '../../../shared/json-pointer.ts';
-import type { Json } from '../../../shared/protocol.ts';
+import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import {
   childNode,
   keysOf,
@@ -11,18 +11,35 @@ import {
   type SchemaNode,
 } from '../schema/schema-node.ts';
 
-/**
- * A new value without what would pass for real: numbers, dates, choices, pictures and references of examples, which no
- * sign marks as texts are.
- */
+type LooksReal = (schema: JsonMap, value: Json) => boolean;
+
+/** What no sign marks as an example, as it marks texts: numbers, dates, choices, pictures and references. */
+const isUnmarked: LooksReal = (schema, value) => {
+  const choices = Array.isArray(schema.enum) ? schema.enum.length : 0;
+  return value !== '' && !isSample(value) && schema.const === undefined && choices !== 1;
+};
+
+/** The day or moment of something. */
+export const isDate: LooksReal = ({ format }) => format === 'date' || format === 'date-time';
+
+/** What a list of data is of: dates, parts of them, times, and numbers. */
+export const isFigure: LooksReal = (schema, value) =>
+  typeof value === 'number' ||
+  isDate(schema, value) ||
+  (typeof value === 'string' && !isProse(schema) && FIGURE.test(value));
+
+const FIGURE = /^(\d{4}(-\d\d){0,2}|\d\d:\d\d)$/;
+
+/** A new value without those of its examples that would pass for real. */
 export function withoutExamples(
   schemas: SchemaFiles,
   node: SchemaNode,
   value: Json,
+  looksReal = isUnmarked,
 ): Json | undefined {
   const inner = (key: string, child: Json) => {
     const childOfKey = childNode(schemas, node, key, value);
-    return childOfKey ? withoutExamples(schemas, childOfKey, child) : child;
+    return childOfKey ? withoutExamples(schemas, childOfKey, child, looksReal) : child;
   };
   if (Array.isArray(value)) return value.flatMap((item, index) => inner(String(index), item) ?? []);
   if (isMap(value))
@@ -32,10 +49,8 @@ export function withoutExamples(
         return kept === undefined ? [] : [[key, kept]];
       }),
     );
-  const { schema } = node;
-  const choices = Array.isArray(schema.enum) ? schema.enum.length : 0;
-  if (value === '' || isSample(value) || schema.const !== undefined || choices === 1) return value;
-  return schema.type === 'boolean' ? false : undefined;
+  if (!looksReal(node.schema, value)) return value;
+  return node.schema.type === 'boolean' ? false : undefined;
 }
 
 /** The pointers of what a value has to have and lacks. */
