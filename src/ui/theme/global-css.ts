@@ -44,6 +44,7 @@ const onBrandCss = (colors: Theme['colors']) =>
  * draws itself (scrollbars, controls) follows `color-scheme`. The scrollbar is there from the first paint, when the page is
  * not yet taller than the window; `scrollbar-gutter` would leave a stripe of one colour beside a short page. Below that, its footer goes on. A focused element scrolls clear of the
  * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
+ * On phones a word that hardly fits into a line of a title is broken with a hyphen, in browsers that leave the others whole.
  * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
 export function globalCss(theme: Theme, fontFaces: string): string {
@@ -60,8 +61,7 @@ ${errorCss(colors)}${buttonCss(colors)}${onBrandCss(colors)}${shapesCss(theme)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
 html{overflow:auto scroll;-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
-body{position:relative;margin:0;background:var(--${footer});color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-${breakpoints.down('sm')}{body{line-height:1.55}}
+body{text-wrap:pretty;position:relative;margin:0;background:var(--${footer});color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}
 ${onDark(colors)}{color-scheme:dark}
@@ -69,11 +69,11 @@ h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:
 h1,h2{overflow-wrap:anywhere;word-spacing:.04em}
 p,ul,ol,dl,dd,figure{margin:0;padding:0}
 ul,ol{list-style:none}
-p,li,dd{text-wrap:pretty}
 img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 button{font:inherit}
+${breakpoints.down('sm')}{body{line-height:1.55}@supports(hyphenate-limit-chars:16 5){h1,h2{hyphens:auto;hyphenate-limit-chars:16 5}}}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}

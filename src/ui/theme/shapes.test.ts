@@ -52,3 +52,14 @@ test('below a short page its footer goes on, and no stripe stands beside it, whe
   expect(css).not.toMatch(/html\{[^}]*(background|scrollbar-gutter)/);
   expect(css).toMatch(/body\{[^}]*;background:var\(--ink\);/);
 });
+
+test('no line of a text is a lone short word, and on phones a long word of a title breaks with a hyphen', () => {
+  const css = cssOf({});
+  expect(css).toMatch(/body\{text-wrap:pretty;/);
+  const titles = css.slice(css.indexOf('h1,h2,h3,h4,h5,h6{'));
+  expect(titles).toMatch(/^[^}]*text-wrap:balance;hyphens:manual\}/);
+  // After it, for it to hold; in a browser that cannot leave shorter words whole, none is broken.
+  expect(titles).toContain(
+    '@media (max-width:599.95px){body{line-height:1.55}@supports(hyphenate-limit-chars:16 5){h1,h2{hyphens:auto;hyphenate-limit-chars:16 5}}}',
+  );
+});
