@@ -415,6 +415,20 @@ test('a day on which the shop is closed is told as it is chosen, and hours are t
   await time.fill('16:30');
   await time.blur();
   await expect(late).toHaveCount(0);
+  await ask.getByLabel('Name').fill('Ada Winter');
+  await ask.getByLabel('E-mail').fill('ada@example.com');
+  await ask.getByLabel('How many people').fill('6');
+  await ask.getByRole('button', { name: 'Ask for a price' }).click();
+  await expect(page.getByRole('heading', { name: 'Your note is on our bench' })).toBeFocused();
+
+  const { leads } = await (await page.request.get('/__local/inbox.json')).json();
+  // As people read them.
+  expect(leads[0].fields).toMatchObject({
+    handover: 'I pick it up at the studio',
+    guests: expect.stringMatching(/^6\speople$/),
+    day: expect.stringMatching(/^Wednesday, /),
+    pickup: expect.stringMatching(/^4:30\sPM$/),
+  });
 });
 
 /** A day of the week (1 is Monday), after all exceptions of the shop and all limits of the form. */
