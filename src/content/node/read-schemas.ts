@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, type JsonObject } from '../../lib/json.ts';
+import { isObject, type JsonObject, segmentsOf } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
@@ -109,7 +109,8 @@ function tellDeadKinds({ root, files, ofSite, broken }: SchemaFiles): void {
     const dead = deadKind(files.get(id) as JsonObject, collections);
     if (!dead) continue;
     const { pointer, value, near } = dead;
-    const property = /.*\/properties\/([^/]+)/.exec(pointer)?.[1] ?? 'refersTo';
+    const names = segmentsOf(pointer);
+    const property = names[names.lastIndexOf('properties') + 1] ?? 'refersTo';
     const message = msg('content/schema:kind-nowhere', {
       field: field(property),
       kind: quoted(value),

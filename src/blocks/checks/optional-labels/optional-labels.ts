@@ -20,7 +20,14 @@ export const checkOptionalLabels = siteCheck(['label-optional'], ({ entries }, r
 });
 
 function findingOf(field: JsonObject, words: ReadonlySet<string>): OwnFinding | undefined {
-  const [, label = '', said = ''] = END.exec(asText(field.label)) ?? [];
+  const text = asText(field.label);
+  const sign = [...text.matchAll(SIGN)].at(-1);
+  const label = text.slice(0, sign?.index ?? 0).trim();
+  const said = text
+    .slice(label.length)
+    .replace(/[()[\]（）,;:–—]/g, '')
+    .replace(/^\s*-/, '')
+    .trim();
   if (label === '' || !words.has(withoutSigns(said))) return undefined;
   const isRequired = field.required === true;
   return {
@@ -36,8 +43,8 @@ function findingOf(field: JsonObject, words: ReadonlySet<string>): OwnFinding | 
   };
 }
 
-/** A label, and what stands at its end in brackets or behind a comma, a colon or a dash. */
-const END = /^(.*?)(?:\s*[([（,;:–—]|\s-)\s*([^()[\]（）,;:–—]*?)\s*[)\]）]?\s*$/u;
+/** What stands before the last words of a label: a bracket, a comma, a colon, a dash. */
+const SIGN = /[([（,;:–—]|\s-/gu;
 
 /** What is said of optional fields, in each language of the site. */
 function optionalIn(entry: ConfigFile): string[] {
