@@ -112,6 +112,15 @@ test('exceptions are shown until they are over, and say the year if it is not th
   expect(coming(exceptions, '2027-01-05')).toHaveLength(3);
 });
 
+test.each([
+  ['en-IE', 'Thursday 24 December', 'Friday 1 January 2027'],
+  ['en-GB', 'Thursday, 24 December', 'Friday, 1 January 2027'],
+  ['pt-BR', 'quinta-feira, 24 de dezembro', 'sexta-feira, 1 de janeiro de 2027'],
+])('a day without its year is written as one with it: %s', (language, without, withYear) => {
+  const daysOf = (from: string) => exceptionLine({ name: '', from }, '2026-12-01', language).days;
+  expect([daysOf('2026-12-24'), daysOf('2027-01-01')]).toEqual([without, withYear]);
+});
+
 test('an exception may be of some weekdays alone', () => {
   const ramadan = {
     name: 'رمضان',

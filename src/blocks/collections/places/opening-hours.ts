@@ -138,21 +138,37 @@ export function exceptionLine(
   language: string,
 ): HoursLine {
   const inOneYear = Number(today.slice(0, 4)) + 1 + today.slice(4);
+  const saysYear = from.slice(0, 4) > today.slice(0, 4) || (to ?? from) >= inOneYear;
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
     ...(!to && { weekday: 'long' }),
-    ...((from.slice(0, 4) > today.slice(0, 4) || (to ?? from) >= inOneYear) && { year: 'numeric' }),
+    ...(saysYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
-  const span = to ? rangeInWords(format, at(from), at(to)) : format.format(at(from));
+  const span = to
+    ? rangeInWords(format, at(from), at(to))
+    : inShapeOfYears(format.format(at(from)), at(from), language);
   const inWeek = WEEK.filter((day) => days?.includes(day));
   return {
     name,
     days: inWeek.length > 0 ? `${span} · ${inWords(inWeek, language)}` : span,
     times: times.map((span) => spanInWords(span, language)),
   };
+}
+
+/**
+ * A day with the comma after its weekday, or without, as with a year, which another line may have: in British and Irish
+ * English the platform has one of the two alone with a comma.
+ */
+function inShapeOfYears(day: string, date: Date, language: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const full = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  const [weekday, after] = full.formatToParts(date);
+  const [, rest] = /^\p{L}+,? (\d.*)$/u.exec(day) ?? [];
+  const isAlike = rest !== undefined && weekday?.type === 'weekday';
+  return isAlike ? `${weekday.value}${after?.value}${rest}` : day;
 }
 
 /** Over New Year, a range would name both years. */
