@@ -12,9 +12,10 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** No two options of a field are sent alike, or read alike; the one that is chosen from the start is one of them. */
 export const checkFormOptions = siteCheck(CODES, (site, report) => {
-  for (const entry of site.entries) {
-    const { kind, value } = entry;
-    if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) continue;
+  // To ask for the value of a page reads its file.
+  for (const entry of site.entries.filter(({ kind }) => kind === 'form')) {
+    const { value } = entry;
+    if (!isObject(value) || !Array.isArray(value.fields)) continue;
     for (const [index, field] of value.fields.entries()) {
       if (!isObject(field)) continue;
       const pointer = pointerOf('fields', index);

@@ -18,9 +18,10 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
  * days is of a place that has hours, and tells that a day is closed.
  */
 export const checkDate = siteCheck(CODES, (site, report) => {
-  for (const entry of site.entries) {
-    const { kind, value } = entry;
-    if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) continue;
+  // To ask for the value of a page reads its file.
+  for (const entry of site.entries.filter(({ kind }) => kind === 'form')) {
+    const { value } = entry;
+    if (!isObject(value) || !Array.isArray(value.fields)) continue;
     const fields = value.fields.map((field) => (isObject(field) ? field : {}));
     for (const [index, date] of fields.entries())
       if (date.type === 'date')
