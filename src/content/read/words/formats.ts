@@ -123,13 +123,12 @@ export function isDay(text: string): boolean {
 }
 
 /** An hour of a day: "9", "9:00", "9.30", "9h30", "18 h", "6 pm". */
-const HOUR = String.raw`(\d{1,2})(?:\s?[:.h]\s?([0-5]\d))?\s?(?:hrs?|hs?|horas?|([ap])\.?\s?m)?\.?`;
+const HOUR = /(\d{1,2})(?:\s?[:.h]\s?([0-5]\d))?\s?(?:hrs?|hs?|horas?|([ap])\.?\s?m)?\.?/.source;
 const TIME = new RegExp(`^${HOUR}$`, 'i');
 /** From one to another: "9:00-14:00", "das 9h30 às 18h", "9 a.m. to 5 p.m.". */
-const HOURS = new RegExp(
-  String.raw`^(?:\p{L}{2,5}\s)?${HOUR}\s?(?:[-–—]|\s(?:to|until|a|à|às|as|até|hasta)\s)\s?(?:las?\s)?${HOUR}$`,
-  'iu',
-);
+const FROM = /(?:\p{L}{2,5}\s)?/u.source;
+const TO = /\s?(?:[-–—]|\s(?:to|until|a|à|às|as|até|hasta)\s)\s?(?:las?\s)?/.source;
+const HOURS = new RegExp(`^${FROM}${HOUR}${TO}${HOUR}$`, 'iu');
 
 /** In 24 hours. */
 function clock([hour, minute = '00', half]: (string | undefined)[]): string | undefined {
