@@ -15,7 +15,6 @@ import type { SiteConfig } from '../content/index.ts';
 import { createCompiler } from '../content/node/compiler.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
-import { iconsOf } from '../content/node/site-icons.ts';
 import { siteFonts } from '../content/node/web-fonts.ts';
 import { languagesOf } from '../content/read/site/languages.ts';
 import type { Clock } from '../content/read/words/time-zone.ts';
@@ -47,6 +46,7 @@ import { createPageRenderer, type PageRenderer } from './prerender.ts';
 import { writeSearchIndex } from './search/write-search-index.ts';
 import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
+import { siteIcons } from './site-icons.ts';
 import { socialImages } from './social-images/social-images.ts';
 import { swapIn, sweepAfterKilledBuilds } from './swap.ts';
 import { libraries, platform, siteBlockSums, toolchain } from './toolchain.ts';
@@ -80,7 +80,7 @@ export async function buildSite(
   const { written, read, schemas } = checkedSite(log);
   const { config, compiler, announcement, empty } = inItsLanguages(written, read.clock);
   for (const list of empty) log(msg('build:empty-list', list));
-  const icons = iconsOf(publicDir);
+  const { icons, drawn } = await siteIcons(publicDir, config.theme.colors.paper, log);
 
   let prerenderer: PageRenderer | undefined;
   try {
@@ -133,7 +133,7 @@ export async function buildSite(
           outDir: built,
           config,
           siteUrl: ofSite.site.siteUrl,
-          icons,
+          ...{ icons, drawn },
           root: contentRoot,
           headers,
           documents,

@@ -21,6 +21,8 @@ interface Input {
   config: SiteConfig;
   siteUrl: string;
   icons: Icons;
+  /** Those of them that are in no folder. */
+  drawn: ReadonlyMap<string, Uint8Array>;
   /** Where site-config/ is. */
   root: string;
   /** Sent with every answer. */
@@ -29,9 +31,9 @@ interface Input {
   documents: readonly string[];
 }
 
-/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, feeds, and the `_redirects`/`_headers` files static hosts read. */
+/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, feeds, drawn icons, and the `_redirects`/`_headers` files static hosts read. */
 export async function writeExtras(input: Input) {
-  const { outDir, config, siteUrl, icons, root, headers, documents } = input;
+  const { outDir, config, siteUrl, icons, drawn, root, headers, documents } = input;
   const changed = await lastChanges(
     root,
     config.pages.map(({ file }) => file),
@@ -43,6 +45,7 @@ export async function writeExtras(input: Input) {
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
     ...aboutFiles(config.site, siteUrl),
     ...feedFiles(config, siteUrl),
+    ...Object.fromEntries(drawn),
     _redirects: redirectsFile(config.redirects.redirects),
     _headers: headersFile(headers, documents),
   };

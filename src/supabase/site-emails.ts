@@ -8,6 +8,7 @@ import {
   type Html,
 } from '../../supabase/functions/new-submission/layout.ts';
 import type { CrmForm, NoticeSettings } from '../../supabase/functions/new-submission/notice.ts';
+import { plainText } from '../content/read/words/markup.ts';
 import { isReadable, lettersOnBrand } from '../lib/brand-text.ts';
 import type {
   AccountEmail,
@@ -109,7 +110,9 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
         // Of several files with one name, too.
         ...settings[submit.formName]?.fields,
         ...Object.fromEntries(
-          fields.flatMap((field) => ('label' in field ? [[field.name, field.label]] : [])),
+          fields.flatMap((field) =>
+            'label' in field ? [[field.name, plainText(field.label) ?? field.label]] : [],
+          ),
         ),
       },
       company: company && 'name' in company ? company.name : undefined,

@@ -2181,13 +2181,13 @@ export interface GroupOption {
 export interface CheckboxField {
   type: 'checkbox';
   name: string;
-  label: string;
   help?: string;
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
   showIf?: ShowIf;
   width?: 'full' | 'half';
+  label: string;
   checkedValue?: string;
   uncheckedValue?: string;
 }

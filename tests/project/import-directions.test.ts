@@ -194,7 +194,7 @@ const DIRECTIONS: Record<string, string[]> = {
   // Lists of forms offer records, whose names are in e-mails.
   'src/supabase': [
     ...[...TOOLS, TRAITS, MAY_REGISTER, 'src/content/read/records', 'src/node'],
-    'supabase/functions',
+    ...['src/content/read/words/markup.ts', 'supabase/functions'],
   ],
   // The validator, bundled for the studio's function.
   'src/supabase/studio': [

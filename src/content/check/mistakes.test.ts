@@ -3,6 +3,7 @@ import { worded } from '../../words/reader.ts';
 import type { Problem } from '../read/words/problem.ts';
 import type { Mistakes } from '../testing/mistakes/mistake.ts';
 import { CONTENT } from '../testing/mistakes/mistakes-of-content.ts';
+import { HOURS } from '../testing/mistakes/mistakes-of-hours.ts';
 import { LINKS } from '../testing/mistakes/mistakes-of-links.ts';
 import { NAMES } from '../testing/mistakes/mistakes-of-names.ts';
 import { STRUCTURE } from '../testing/mistakes/mistakes-of-structure.ts';
@@ -15,6 +16,7 @@ const TABLES: Record<string, Mistakes> = {
   structure: STRUCTURE,
   names: NAMES,
   values: VALUES,
+  hours: HOURS,
   links: LINKS,
   content: CONTENT,
 };

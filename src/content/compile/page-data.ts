@@ -23,6 +23,7 @@ import { withOptions } from './form-options.ts';
 import { withAddresses } from './picture-uses.ts';
 import { recordLists, withShapes } from './record-lists.ts';
 import type { Resources } from './resources.ts';
+import { plainText } from './rich-text.ts';
 import { workspaceLinks } from './workspace-links.ts';
 
 /** Charts, logs and sections are not drawn yet; `withDrawings` draws them. */
@@ -144,7 +145,9 @@ export const compileForm = (
   },
 ): Form => ({
   ...form,
-  fields: form.fields.map((field) => fieldTraitsOf(field.type).compile?.(field, site) ?? field),
+  fields: form.fields.map(
+    (field) => fieldTraitsOf(field.type).compile?.(field, { ...site, plainText }) ?? field,
+  ),
 });
 
 /** When a record is open, as a place is. */

@@ -55,6 +55,8 @@ export const goodLinks = links(
   '/guias/guia.pdf',
   'https://a.example',
   'tel:+5511999990000',
+  'tel:112',
+  'tel:100123',
   'mailto:a@b.example?subject=Oi',
   'whatsapp:Olá, tudo bem?',
   'whatsapp:',

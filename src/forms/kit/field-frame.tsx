@@ -20,6 +20,8 @@ interface Props {
   field: {
     name: string;
     label: string;
+    /** The label with its links, of a field that takes them. */
+    richLabel?: string;
     help?: string;
     required?: boolean;
     /** Required by the app alone: without scripts it may be one that waits for another answer. */
@@ -97,11 +99,11 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   );
 }
 
-function LabelText({ field: { label, required, mayWait } }: Pick<Props, 'field'>) {
+function LabelText({ field: { label, richLabel, required, mayWait } }: Pick<Props, 'field'>) {
   const { texts } = useConfigFormContext();
   return (
     <>
-      {label}
+      {richLabel ? <RichText text={richLabel} /> : label}
       {!required && !mayWait && <Optional> {texts.optional}</Optional>}
     </>
   );

@@ -118,6 +118,8 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
 
 /** What a field's data depends on beside the field. */
 export interface CompiledFor extends Pick<Site, 'language' | 'timeZone' | 'clock'> {
+  /** A text without its markup. */
+  plainText(text: string): string;
   /** When a record of a collection is open, as a place is. */
   scheduleOf?(collection: string, id: string): Schedule | undefined;
 }

@@ -1,5 +1,6 @@
 /** What is written into a form to try it: values that say so, and that the other side takes. */
 import { fieldTraitsOf } from '../../blocks/traits.ts';
+import { plainText } from '../../content/read/words/markup.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { logSettings } from '../log-settings.ts';
 import type { EmailSources } from '../site-emails.ts';
@@ -58,7 +59,7 @@ export function sampleEntries(
     }
     const written = sampleOf(field, email, id);
     if (!written) continue;
-    fields.push({ name: field.name, label: field.label, ...written });
+    fields.push({ name: field.name, label: plainText(field.label) ?? field.label, ...written });
     if (isSent) entries.push([field.name, written.value]);
   }
   return { fields, entries };

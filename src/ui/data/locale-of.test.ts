@@ -19,7 +19,10 @@ function written(site: Pick<Site, 'language' | 'timeZone' | 'clock'>): string[] 
   });
   const { week } = compiled as unknown as { week: { times: string[] }[] };
   const event = { startsAt: '2026-12-05T08:00:00-03:00', endsAt: '2026-12-05T13:00:00-03:00' };
-  const field = time.compile?.({ type: 'time', name: 'a' } as never, site);
+  const field = time.compile?.({ type: 'time', name: 'a' } as never, {
+    ...site,
+    plainText: String,
+  });
   const { language } = field as unknown as { language: string };
   return [
     ...(week[0]?.times ?? []),

@@ -3,6 +3,7 @@ import { createSiteConfigLoader } from '../../../content/node/site-config-loader
 import { artigo, diario } from '../../../content/testing/diario.ts';
 import { nova, SOBRE, texts } from '../../../content/testing/edits.ts';
 import { createFixture, slip } from '../../../content/testing/fixture.ts';
+import { PRICE_CARD, precos, priceCard } from '../../../content/testing/precos.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { worded } from '../../../words/reader.ts';
 import { checkPlainTexts } from './plain-texts.ts';
@@ -28,8 +29,51 @@ test.each([
   expect(worded(problem?.hint).endsWith(end)).toBe(true);
 });
 
+const fact = (text: string) => ({
+  ...precos(),
+  [PRICE_CARD]: priceCard({
+    card: { title: { field: 'title' }, titleLabel: 'Serviço', facts: [{ label: 'Hora', text }] },
+  }),
+});
+
+const TITLE = { title: { field: 'title' } };
+
+test.each([
+  ['a link in a fact', fact('[Marcar](/sobre?x={id})'), ['/card/facts/0/text']],
+  ['fields in a fact', fact('{duration} & {price:BRL}'), []],
+  [
+    'bold in a mark',
+    diario({ um: artigo() }, { card: { ...TITLE, mark: { text: '**Novo**' } } }),
+    ['/card/mark/text'],
+  ],
+  ['bold in a feed', diario({ um: artigo() }, { feed: { title: '**Diário**' } }), ['/feed/title']],
+  [
+    'a link in a text of the page',
+    diario(
+      { um: artigo() },
+      {
+        sections: [
+          { type: 'article', title: 'A', blocks: [{ paragraphs: ['[{title}](/sobre)'] }] },
+        ],
+      },
+    ),
+    [],
+  ],
+])('what lists show of records: %s', (_, files, pointers) => {
+  const fixture = createFixture(files);
+  onTestFinished(fixture.remove);
+  const found = createSiteConfigLoader(fixture.root)().problems.filter(
+    ({ code }) => code === 'markup-in-text',
+  );
+  expect(found.map(({ pointer }) => pointer)).toEqual(pointers);
+});
+
 testCheck(checkPlainTexts, {
   reported: {
+    'a link to WhatsApp': [
+      title('[Fale](whatsapp:Olá, tudo bem?) hoje'),
+      'markup-in-text /sections/0/title',
+    ],
     'an HTML line break': [title('Olá<br/>mundo'), 'markup-in-text /sections/0/title'],
     'Markdown bold, a Markdown link and an HTML space': [
       title('**Olá** [mundo](/sobre)&nbsp;todo'),

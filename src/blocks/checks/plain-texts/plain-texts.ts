@@ -28,12 +28,11 @@ export const checkPlainTexts = fileCheck(CODES, (entry, nodes) => {
       });
       continue;
     }
-    // What a text of a record page may hold says the schema of the pages that are made by it: they are checked.
-    const plain = kind === 'record-page' ? undefined : plainText(value);
+    const plain = plainText(value);
     if (plain === undefined) continue;
     rich ??= new Set(references.map(({ pointer }) => pointer));
     const pointer = pointerTo(node);
-    if (rich.has(pointer)) continue;
+    if (rich.has(pointer) || (kind === 'record-page' && !OF_LISTS.test(pointer))) continue;
     findings.push({
       code: 'markup-in-text',
       severity: 'warning',
@@ -50,6 +49,12 @@ export const checkPlainTexts = fileCheck(CODES, (entry, nodes) => {
   }
   return findings;
 });
+
+/**
+ * What is shown of a record outside of its page. What a text of the page may hold says the schema of the pages that are made
+ * by it: they are checked.
+ */
+const OF_LISTS = /^\/(card|feed)\//;
 
 /** How a field of the site's own collection comes to take bold; undefined for others. */
 function inOwnSchema({ kind, name }: ConfigFile, pointer: string): Message | undefined {

@@ -104,6 +104,52 @@ describe('where the link of site.json is the wrong one', () => {
   });
 });
 
+describe.each([
+  ['957 111 333', 'tel:+34957111333', '957 000 014', 'es-ES'],
+  ['957 11 13 33', 'tel:+34957111333', '957 00 00 14', 'es-ES'],
+  ['(212) 555-0100', 'tel:+12125550100', '212 555 0 199', 'en'],
+  ['(11) 3000-0000', 'tel:+551130000000', '11 322 21 111', 'pt-BR'],
+])('where the number of site.json is now %s', (label, to, old, language) => {
+  const reportOf = setUpReports(ofCodes(...checkWrittenContacts.codes));
+  const { 'site-config/site.json': text } = slip(
+    'site-config/site.json',
+    /"label": "\(11\)[^}]*/,
+    JSON.stringify({ label, to }).slice(1, -1),
+  );
+  const site = {
+    'site-config/site.json': String(text).replace(
+      /"language": "[^"]*"/,
+      `"language": "${language}"`,
+    ),
+  };
+
+  it.each([
+    [
+      'a paragraph',
+      { type: 'article', title: 'A', blocks: [{ paragraphs: [`[${old}](tel:)`] }] },
+      '/sections/1/blocks/0/paragraphs/0',
+    ],
+    [
+      'an introduction',
+      { type: 'article', title: 'A', intro: `Ou [${old}](tel:).`, blocks: [{ paragraphs: ['a'] }] },
+      '/sections/1/intro',
+    ],
+    [
+      'a cell',
+      {
+        type: 'article',
+        title: 'A',
+        blocks: [{ table: { head: ['a', 'b'], rows: [['c', `[${old}](tel:)`]] } }],
+      },
+      '/sections/1/blocks/0/table/rows/0/1',
+    ],
+  ])(`${old} on a link to it in %s is told and fixed`, (_, section, pointer) => {
+    expect(reportOf({ ...nova(section), ...site }).found).toEqual([
+      `contact-differs ${pointer} ${old} → ${label}`,
+    ]);
+  });
+});
+
 describe('on a site of another country', () => {
   const reportOf = setUpReports(ofCodes(...checkWrittenContacts.codes));
   const hintOf = (label: string, to: string, text: string) => {

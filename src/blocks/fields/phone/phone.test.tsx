@@ -9,7 +9,7 @@ import { traits } from './traits.ts';
 function Shown({ language, width }: { language: string; width?: string }) {
   const field = traits.compile?.(
     { type: 'phone', name: 'p', label: 'P', countries: ['jo', 'eg'], width } as never,
-    { language, timeZone: 'UTC' },
+    { language, timeZone: 'UTC', plainText: String },
   );
   return (
     <SiteProvider value={{ site: { language }, assets: { texts: {} } } as never}>

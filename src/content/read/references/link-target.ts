@@ -187,10 +187,13 @@ const refuse = (
 const hintFor = (fixed: string | undefined, otherwise: string): Wording =>
   fixed === undefined ? msg(otherwise) : writeThis(fixed);
 
-const isPhone = (text: string): boolean => /^tel:\+\d{8,15}$/.test(text);
+/** A number with its country, or a short one of a country, as of its emergency services: "tel:112". */
+const isPhone = (text: string): boolean => /^tel:(\+\d{8,15}|\d{2,6})$/.test(text);
 
 /** A phone as people write it, in the form of a link; one of the site's country may lack its calling code. */
 function phoneLink(text: string, { numberingPlan }: SiteLocale): string | undefined {
+  const together = text.replace(/\s/g, '');
+  if (isPhone(together)) return together;
   const completed = numberingPlan && withCallingCode(text, numberingPlan);
   const digits = text.replace(/\D/g, '');
   if (!completed && !text.includes('+') && !isComplete(digits, numberingPlan)) return undefined;

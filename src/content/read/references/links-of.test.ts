@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodLinks, links, nova, texts } from '../../testing/edits.ts';
+import { form, goodLinks, links, nova, texts } from '../../testing/edits.ts';
 import { ofNoCheck, setUpReports } from '../../testing/set-up-reports.ts';
 import { type Reported, testReported } from '../../testing/test-check.ts';
 
@@ -54,6 +54,12 @@ const REFUSED: Reported = {
     'link-format /sections/20/actions/0/to',
     'link-format /sections/21/actions/0/to',
     'link-format /sections/22/actions/0/to',
+  ],
+  'a link in the label of a box': [
+    form({
+      fields: [{ type: 'checkbox', name: 'ok', label: 'Aceito a [política](javascript:x)' }],
+    }),
+    'link-forbidden /fields/0/label',
   ],
   'links that run code': [
     links(
@@ -119,6 +125,9 @@ const REFUSED: Reported = {
 
 const GOOD = {
   'valid links': goodLinks,
+  'a link in the label of a box': form({
+    fields: [{ type: 'checkbox', name: 'ok', label: 'Aceito a [política](/sobre)' }],
+  }),
   'valid markup': texts(
     '**a** *b* [c](/sobre) 2 * 3 < 4 & 5_6_7',
     'Linha  \noutra',

@@ -23,7 +23,8 @@ const EMAIL = /(?<![\p{L}\d_.+-])[\p{L}\d_.+-]+@[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+/
 /** A number as people write it: digits with at most two other signs between them. */
 const PHONE = /(?<![\w/.,-])[+(]?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])/g;
 const SCHEME = /^(tel|mailto):/;
-const MAY_HAVE_ONE = /@|\d{4}/;
+/** Numbers may be written in groups of two: "957 00 00 14". */
+const MAY_HAVE_ONE = /@|\d\d/;
 
 /** Those in a value itself: written in a text, or in the label of a link. */
 export function contactsIn({ value, key, parent }: JsonNode): ContactInText[] {

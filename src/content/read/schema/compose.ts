@@ -111,7 +111,7 @@ function writtenOut(schema: JsonObject, always: string): JsonObject {
     return { ...words, ...object, ...(names ? { required: names } : {}), ...rest };
   }
   if (list) return { ...words, type: 'array', minItems: 1, maxItems: list, ...rest };
-  const length = text ?? richText;
+  const length = richText ?? text;
   const limits = length ? { minLength: 1, maxLength: length } : {};
   const type = length || rest.pattern || rest.refersTo ? { type: 'string' } : {};
   return { ...words, ...type, ...limits, ...(richText ? { refersTo: 'richText' } : {}), ...rest };

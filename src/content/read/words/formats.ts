@@ -17,6 +17,8 @@ export const formatted = (value: string, locale: SiteLocale = {}): Repaired[] =>
     color(value),
     dateTime(value, locale), // before the day alone, which some fields take too
     date(value, locale),
+    hours(value),
+    time(value),
     phone(value, locale),
     pathOfUrl(value),
   ].filter((found) => found !== undefined);
@@ -118,6 +120,40 @@ export function withSomeHour(value: string, locale: SiteLocale): string | undefi
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** An hour of a day: "9", "9:00", "9.30", "9h30", "18 h", "6 pm". */
+const HOUR = /(\d{1,2})(?:\s?[:.h]\s?([0-5]\d))?\s?(?:hrs?|hs?|horas?|([ap])\.?\s?m)?\.?/.source;
+const TIME = new RegExp(`^${HOUR}$`, 'i');
+/** From one to another: "9:00-14:00", "das 9h30 às 18h", "9 a.m. to 5 p.m.". */
+const FROM = /(?:\p{L}{2,5}\s)?/u.source;
+const TO = /\s?(?:[-–—]|\s(?:to|until|a|à|às|as|até|hasta)\s)\s?(?:las?\s)?/.source;
+const HOURS = new RegExp(`^${FROM}${HOUR}${TO}${HOUR}$`, 'iu');
+
+/** In 24 hours. */
+function clock([hour, minute = '00', half]: (string | undefined)[]): string | undefined {
+  const count = Number(hour);
+  if (half && (count < 1 || count > 12)) return undefined;
+  const ofDay = half ? (count % 12) + (/p/i.test(half) ? 12 : 0) : count;
+  return ofDay > 24 ? undefined : `${String(ofDay).padStart(2, '0')}:${minute}`;
+}
+
+/** A number alone may be something else than an hour. */
+function time(value: string): Repaired | undefined {
+  const [, ...parts] = TIME.exec(value.trim()) ?? [];
+  const meant = parts.length > 0 ? clock(parts) : undefined;
+  return meant ? { value: meant, guess: /^\d+$/.test(value) } : undefined;
+}
+
+/** Of "9-5", the end may be at five in the afternoon, or in the morning. */
+function hours(value: string): Repaired | undefined {
+  const [, ...parts] = HOURS.exec(value.trim()) ?? [];
+  const [from, to] = [clock(parts.slice(0, 3)), clock(parts.slice(3))];
+  if (parts.length === 0 || !from || !to) return undefined;
+  const isOfHalves = parts[2] !== undefined && parts[5] !== undefined;
+  const isEarly = Math.max(Number.parseInt(from, 10), Number.parseInt(to, 10)) <= 12;
+  if (!isOfHalves && isEarly && to <= from) return undefined;
+  return { value: `${from}-${to}`, guess: false };
 }
 
 /** Digits with the country, which is the site's if a number has none. */

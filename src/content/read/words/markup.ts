@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 const TAG = /<\/?(?:br|b|i|u|p|strong|em|span|a|div|h[1-6]|small|sup|sub|font|ul|ol|li)\b[^<>]*>/gi;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|copy);/g;
 const BOLD = /\*\*(?=\S)([^*]+)\*\*/g;
-const LINK = /\[([^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)/g;
+const LINK = /\[([^[\]]+)\]\((?:(?:\/|#|https?:|mailto:|tel:)[^()\s]*|whatsapp:[^()]*)\)/g;
 
 /** HTML as the markup that a rich text has: **bold**, *emphasis*, [links](/x). */
 export const asRichText = (text: string): string =>

@@ -20,6 +20,7 @@ export const LINKS: Mistakes = {
   '0800 123 4567': link('0800 123 4567', 'tel:+558001234567'),
   'tel:(11) 3000-0000': link('tel:(11) 3000-0000', 'tel:+551130000000'),
   'tel: with a space': link('tel: +55 11 3000-0000', 'tel:+551130000000'),
+  'a short number with a space': link('tel: 190', 'tel:190'),
   'telefone:': link('telefone:11 3000-0000', 'tel:+551130000000'),
   'mailto: x': link('mailto: a@b.example', 'mailto:a@b.example'),
   'mailto://': link('mailto://a@b.example', 'mailto:a@b.example'),
