@@ -12,6 +12,7 @@ export const queryOf = ({
   pages,
   categories,
   layout,
+  action,
 }: SectionOf<'record-list'>): ListQuery => ({
   collection,
   category,
@@ -24,4 +25,5 @@ export const queryOf = ({
   pageTitle: pages?.title,
   ...(categories && { categories }),
   ...((layout === 'table' || layout === 'cards') && { facts: true }),
+  ...(layout !== 'table' && layout !== 'compact' && { action: action ?? true }),
 });

@@ -171,3 +171,21 @@ test.each(['rows', 'cards', 'compact', 'table'])(
     ]);
   },
 );
+
+test('a card has its button, and a title that leads elsewhere than to its own page is underlined', () => {
+  const section = { type: 'record-list', collection: 'cursos', layout: 'cards' };
+  const action = { label: 'Inscrever-se', to: '/inscricao?curso=torno' };
+  const rendered = (item: object) => {
+    const items = [{ title: 'Torno', to: '/torno', ...item }, { title: 'Esmalte' }];
+    const lists = { [listKey(queryOf(section as never))]: { items } } as never;
+    const page = { ...data.page, sections: [section as never] };
+    const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
+    return JSON.stringify([above, below]);
+  };
+  expect(rendered({ action })).toMatch(/href=\\"\/inscricao\?curso=torno\\"[^>]*>Inscrever-se</);
+  expect(rendered({})).not.toContain('Inscrever-se');
+  const styleOfLink = (item: object) =>
+    /\{[^{}]*text-decoration-color:transparent[^{}]*\}/.exec(rendered(item))?.[0];
+  expect(styleOfLink({ isElsewhere: true })).toContain('text-decoration-color:var(--accent)');
+  expect(styleOfLink({})).not.toContain('var(--accent)');
+});

@@ -7,6 +7,7 @@ import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
+import { RecordButton } from './record-button.tsx';
 import { listedOf, RecordTitle } from './record-title.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -17,21 +18,24 @@ export function Rows({ items, areUpright, columns }: ShownRecords) {
   const Shown = areUpright ? Portrait : Illustration;
   return (
     <RowList>
-      {items.map(({ to, isElsewhere, title, mark, summary, picture, facts, ...origin }, index) => (
-        <Row key={index} data-listed={listedOf({ to, isElsewhere })}>
-          <Margin>
-            <Origin {...origin} />
-          </Margin>
-          <div>
-            <Title>
-              <RecordTitle to={to} title={title} mark={mark} />
-            </Title>
-            {summary && <Summary color="textSecondary">{summary}</Summary>}
-            <Facts facts={facts} columns={columns} />
-          </div>
-          {picture && <Shown picture={picture} />}
-        </Row>
-      ))}
+      {items.map(
+        ({ to, isElsewhere, title, mark, summary, picture, facts, action, ...origin }, index) => (
+          <Row key={index} data-listed={listedOf({ to, isElsewhere })}>
+            <Margin>
+              <Origin {...origin} />
+            </Margin>
+            <div>
+              <Title>
+                <RecordTitle to={to} isElsewhere={isElsewhere} title={title} mark={mark} />
+              </Title>
+              {summary && <Summary color="textSecondary">{summary}</Summary>}
+              <Facts facts={facts} columns={columns} />
+              <RecordButton action={action} />
+            </div>
+            {picture && <Shown picture={picture} />}
+          </Row>
+        ),
+      )}
     </RowList>
   );
 }
