@@ -24,6 +24,6 @@ export const queryOf = ({
   perPage: pages?.size,
   pageTitle: pages?.title,
   ...(categories && { categories }),
-  ...((layout === 'table' || layout === 'cards') && { facts: true }),
+  ...(layout !== 'compact' && { facts: true }),
   ...(layout !== 'table' && layout !== 'compact' && { action: action ?? true }),
 });
