@@ -1395,7 +1395,12 @@ export interface RecordListSection {
     label: string;
     all: string;
   };
+  action?: RecordAction;
   actions?: Actions;
+}
+export interface RecordAction {
+  label: string;
+  to: string;
 }
 export interface ReportSection {
   type: 'report';
@@ -2993,7 +2998,8 @@ export interface RecordPage {
     category?: string | {};
     mark?: RecordMark;
     picture?: {};
-    to?: {};
+    to?: string | {};
+    action?: RecordAction;
     titleLabel?: string;
     facts?: {
       label: string;

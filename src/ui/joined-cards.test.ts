@@ -28,7 +28,8 @@ const spansIn = (window: string, ...[count, columns, havePictures]: [number, 2 |
   });
 
 test.each([
-  [3, ['span 2', 'span 2', 'span 2']],
+  [3, [undefined, undefined, undefined]],
+  [6, Array.from({ length: 6 }, () => 'span 2')],
   [4, ['span 2', 'span 2', 'span 2', '1 / -1']],
   [5, ['span 2', 'span 2', 'span 2', 'span 3', 'span 3']],
 ])('the last row of %i cards in three columns is full', (count, spans) => {
@@ -37,10 +38,16 @@ test.each([
 
 test('the last of an odd number of cards in two columns fills its row, unless it has a picture', () => {
   for (const window of [MEDIUM, LARGE])
-    expect(spansIn(window, 3, 2)).toEqual([undefined, undefined, '1 / -1']);
-  expect(spansIn(MEDIUM, 3, 3)).toEqual([undefined, undefined, '1 / -1']);
+    expect(spansIn(window, 5, 2)).toEqual([...Array(4).fill(undefined), '1 / -1']);
+  expect(spansIn(MEDIUM, 5, 3)).toEqual([...Array(4).fill(undefined), '1 / -1']);
   expect(spansIn(MEDIUM, 2, 2)).toEqual([undefined, undefined]);
   expect(spansIn(MEDIUM, 3, 2, true)).toEqual([undefined, undefined, undefined]);
+});
+
+test('three cards are never two and one on a tablet: they stand in a row, or each in its own', () => {
+  expect(spansIn(MEDIUM, 3, 3)).toEqual([undefined, undefined, undefined]); // of a grid of one column, or of three
+  expect(spansIn(MEDIUM, 3, 2)).toEqual(['1 / -1', '1 / -1', '1 / -1']);
+  expect(spansIn(LARGE, 3, 2)).toEqual([undefined, undefined, '1 / -1']);
 });
 
 test('cards with pictures are as large in a short last row as in the others', () => {

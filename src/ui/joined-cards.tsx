@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useSection } from './section/section.tsx';
 import { breakpoints, onScreen, orOnPaper, PHONE } from './theme/breakpoints.ts';
 import { scrolledRow } from './theme/layout.ts';
@@ -13,12 +13,15 @@ interface Props {
   columns: Columns;
   /** True for a row on a phone, with the next card visible at the edge; else the cards are stacked there. */
   rowOnPhone?: boolean;
+  /** Whether three stand beside each other on a tablet too, as prices and pictures may; else they are stacked there. */
+  areNarrow?: boolean;
   children: ReactNode;
 }
 
 /** Cards that touch, with one hairline between neighbours; a theme may set them apart (`shapes.ts`). */
-export function JoinedCards({ columns, rowOnPhone, children }: Props) {
-  const Grid = GRIDS[columns];
+export function JoinedCards({ columns, rowOnPhone, areNarrow = false, children }: Props) {
+  const isOfThree = columns === 3 && Children.count(children) === 3;
+  const Grid = isOfThree ? (areNarrow ? ThreeNarrow : Three) : GRIDS[columns];
   if (!rowOnPhone) return <Grid>{children}</Grid>;
   return (
     <RowOnPhone>
@@ -50,11 +53,13 @@ const MEDIUM = onScreen(breakpoints.between('sm', 'lg'));
 const LARGE = onScreen(breakpoints.up('lg'));
 const FULL_ROW = '1 / -1';
 
-/** The columns that a card spans. A short last row fills the width, unless pictures would grow. */
+/** The columns that a card spans. A short last row fills the width, unless pictures would grow; three cards have none. */
 export function cardSpan(index: number, count: number, columns: Columns, havePictures?: boolean) {
+  if (count === 3 && columns === 3) return {};
   const isAlone = count % 2 === 1 && index === count - 1 && !havePictures; // in rows of two
+  const isStacked = count === 3 && !havePictures;
   return {
-    ...(isAlone && { [MEDIUM]: { gridColumn: FULL_ROW } }),
+    ...((isAlone || isStacked) && { [MEDIUM]: { gridColumn: FULL_ROW } }),
     ...(isAlone && columns === 2 && { [LARGE]: { gridColumn: FULL_ROW } }),
     ...(columns === 3 && {
       [LARGE]: { gridColumn: havePictures ? 'span 2' : spanOfSix(index, count) },
@@ -89,6 +94,16 @@ const repeat = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
 const TwoColumns = styled(OneColumn)({
   [orOnPaper(breakpoints.up('sm'))]: { gridTemplateColumns: repeat(2) },
+});
+
+/** Two and one would look as if the last were another thing. */
+const Three = styled(OneColumn)({
+  [LARGE]: { gridTemplateColumns: repeat(3) },
+  '@media print': { gridTemplateColumns: repeat(3) },
+});
+
+const ThreeNarrow = styled(Three)({
+  [onScreen(breakpoints.up('md'))]: { gridTemplateColumns: repeat(3) },
 });
 
 const GRIDS = {

@@ -82,7 +82,7 @@ function withoutPages(value: unknown): Finding[] {
   ];
 }
 
-/** Records without a page may lead elsewhere: by a field that is a link, or to the page of a record that they name. */
+/** Records without a page may lead elsewhere: by an address, a field that is a link, or to the page of a record that they name. */
 function cardLink(
   { name, value }: Pick<ConfigFile, 'name' | 'value'>,
   { recordFields, resolve }: Pick<Schemas, 'recordFields' | 'resolve'>,
@@ -96,7 +96,7 @@ function cardLink(
     inside.length === 0 && names.includes(field) && resolve({ $ref }).refersTo === 'link';
   const isPage = inside.join() === 'path' && relations[field]?.isList === false;
   const hasPage = path !== undefined && condition === undefined;
-  if (!hasPage && (isLink || isPage)) return [];
+  if (!hasPage && (isLink || isPage || typeof card.to === 'string')) return [];
   const key = hasPage ? 'own-page' : 'no-link';
   return [
     {

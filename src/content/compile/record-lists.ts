@@ -185,13 +185,27 @@ export const withShapes = (
     }),
   );
 
-function itemsOf(shown: RecordCard[], { collection, facts }: ListQuery, config: SiteConfig) {
-  const items = shown.map((card) => listedRecord(card, config.site));
+function itemsOf(
+  shown: RecordCard[],
+  { collection, facts, action }: ListQuery,
+  config: SiteConfig,
+) {
+  const items = shown.map((card) => ({
+    ...listedRecord(card, config.site),
+    ...(action && actionOf(card, action)),
+  }));
   const page = config.recordPages[collection];
   const table = facts && page && factTable(shown, page, config.ownLanguage ?? config.site.language);
   if (!table) return { items };
   const { rows, columns } = table;
   return { items: items.map((item, row) => ({ ...item, facts: rows[row] ?? [] })), columns };
+}
+
+/** The button of a record: what the section says of it comes before what its card says. */
+function actionOf({ id, action: own }: RecordCard, ofList: NonNullable<ListQuery['action']>) {
+  const action =
+    ofList === true ? own : { ...ofList, to: ofList.to.replaceAll('{id}', encodeURIComponent(id)) };
+  return action && { action };
 }
 
 /** `/journal`, `/journal/2`, `/journal/3`. */

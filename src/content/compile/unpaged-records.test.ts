@@ -50,6 +50,55 @@ test('the records of one file are listed in its order, with their facts and with
   ]);
 });
 
+test('each record has the button that its section has, or else its card; tables and short rows have none', async () => {
+  const ofCard = { label: 'Pedir', to: '/?servico={id}' };
+  const actionsOf = async (section: object) => {
+    const list = await listOn({
+      ...precos(),
+      [PRICE_CARD]: { card: { ...(priceCard().card as object), action: ofCard } },
+      'site-config/pages/precos.json': priceList({ ...section }),
+    });
+    fixture?.remove();
+    return list?.items.slice(0, 2).map(({ action }) => action);
+  };
+  const pedir = ['visita', 'laudo'].map((id) => ({ label: 'Pedir', to: `/?servico=${id}` }));
+  expect(await actionsOf({ layout: 'cards' })).toEqual(pedir);
+  expect(await actionsOf({ layout: 'rows' })).toEqual(pedir);
+  const ofSection = { label: 'Reservar', to: '/precos?de={id}#form' };
+  const reserve = ['visita', 'laudo'].map((id) => ({
+    label: 'Reservar',
+    to: `/precos?de=${id}#form`,
+  }));
+  const anchored = { layout: 'cards', id: 'form', action: ofSection };
+  expect(await actionsOf(anchored)).toEqual(reserve);
+  expect(await actionsOf({ layout: 'table' })).toEqual([undefined, undefined]);
+  expect(await actionsOf({ layout: 'compact' })).toEqual([undefined, undefined]);
+});
+
+test('the title of a record without a page may lead to an address with its id and a field', async () => {
+  const card = { ...(priceCard().card as object), to: '/?servico={id}&nome={title}' };
+  const list = await listOn({ ...precos(), [PRICE_CARD]: { card } });
+  expect(list?.items.map(({ to }) => to)).toEqual([
+    '/?servico=visita&nome=Visita',
+    '/?servico=laudo&nome=Laudo',
+    '/?servico=plantao&nome=Plant%C3%A3o',
+  ]);
+});
+
+test.each([
+  ['/nada?servico={id}', 'link-missing'],
+  ['/?servico={nada}', 'record-field'],
+])('the button of a card that leads to %s is told: %s', (to, code) => {
+  const { problems } = load({
+    ...precos(),
+    [PRICE_CARD]: { card: { ...(priceCard().card as object), action: { label: 'Pedir', to } } },
+  });
+  expect(problems.map((problem) => [problem.file, problem.code])).toContainEqual([
+    PRICE_CARD,
+    code,
+  ]);
+});
+
 test('a list that shows no facts has none in its data', async () => {
   const list = await listOn({
     ...precos(),

@@ -1,4 +1,4 @@
-import type { Picture } from '../../types/config.gen.ts';
+import type { Picture, RecordAction } from '../../types/config.gen.ts';
 
 /** What a section lists of a collection. */
 export interface ListQuery {
@@ -20,6 +20,8 @@ export interface ListQuery {
   pageTitle?: string | undefined;
   /** Whether it shows their facts. */
   facts?: true | undefined;
+  /** The button of each record, with `{id}`; true for that which their cards have. */
+  action?: true | RecordAction | undefined;
   /** A page for each category: its address and title, with `{category}`, and the link back to all. */
   categories?: { path: string; title: string; all: string };
 }
@@ -38,6 +40,7 @@ export interface ListedRecord {
   /** The state that it is in: "sold out". */
   mark?: string;
   picture?: Picture;
+  action?: RecordAction;
   /** A text for each column; empty where the record lacks it. */
   facts?: string[];
 }
@@ -59,4 +62,6 @@ export interface RecordList {
 export const listKey = (query: ListQuery): string => JSON.stringify(query, KEYS);
 
 const KEYS =
-  'collection category related naming namedIn order limit perPage facts categories path'.split(' ');
+  'collection category related naming namedIn order limit perPage facts action label to categories path'.split(
+    ' ',
+  );

@@ -43,6 +43,18 @@ testCheck(checkPrefills, {
       ...records('parteners'),
       ...page('[a](/nova?com=vedra)'),
     },
+    'the button of each record of a list, with its id': {
+      ...records('partners'),
+      ...nova(
+        {
+          type: 'record-list',
+          collection: 'partners',
+          layout: 'cards',
+          action: { label: 'Falar', to: '/nova?com={id}' },
+        },
+        { type: 'form', title: 'Escreva', form: 'contato' },
+      ),
+    },
     'a link that prefills a record': { ...records('partners'), ...page('[a](/nova?com=vedra)') },
     'a link that prefills an option that exists': {
       ...choice,

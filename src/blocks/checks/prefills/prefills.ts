@@ -1,3 +1,4 @@
+import { FIELD } from '../../../content/read/records/expand.ts';
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { pointerOfLink } from '../../../content/read/references/links-of.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
@@ -57,7 +58,8 @@ function unknownOption(
   { value, path, name, chosen }: Said & { chosen: string },
   options: string[],
 ): OwnFinding | undefined {
-  if (options.includes(chosen)) return undefined;
+  // In the link of each record of a list, its id stands in the place of `{id}`.
+  if (options.includes(chosen) || chosen.search(FIELD) >= 0) return undefined;
   const near = nearest(chosen, options);
   return {
     code: 'option-missing',

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { fault, missing } from '../../../forms/kit/check.ts';
 import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import { optionList } from '../../../forms/kit/option-list.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format-in-page.ts';
@@ -50,6 +51,7 @@ function optionsIn({ name, options = [] }: GroupField, values: Values) {
 function Group({ field }: { field: GroupField }) {
   const { id, ref, registered } = useChoice(field);
   const { isWritten, announcement, write } = useWriting(field);
+  const List = optionList(field.options);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, checked } = event.target;
     void registered.onChange(event);
@@ -59,7 +61,7 @@ function Group({ field }: { field: GroupField }) {
     <FieldFrame field={field} id={id} layout="group">
       {() => (
         <>
-          <Options>
+          <List>
             {field.options?.map(({ value, label, writes }) => (
               <div key={value}>
                 <Option>
@@ -79,20 +81,13 @@ function Group({ field }: { field: GroupField }) {
                 )}
               </div>
             ))}
-          </Options>
+          </List>
           {field.writesIn && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
         </>
       )}
     </FieldFrame>
   );
 }
-
-/** A grid, so that boxes stay aligned beside a label of two lines. */
-const Options = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
-  gap: '12px 24px',
-});
 
 const Option = styled('label')({
   display: 'grid',

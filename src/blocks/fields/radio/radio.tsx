@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import { optionList } from '../../../forms/kit/option-list.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format-in-page.ts';
@@ -28,6 +29,7 @@ export const radio: Kind<RadioField> = {
 function Radios({ field }: { field: RadioField }) {
   const { id, ref, registered } = useChoice(field);
   const { setValue } = useFormContext<Values>();
+  const List = optionList(field.options);
   // react-hook-form notes "none" with the first radio, and would clear what was chosen before hydration.
   const keepChoice = (radio: HTMLInputElement | null) => {
     const wasChosen = radio?.checked;
@@ -37,7 +39,7 @@ function Radios({ field }: { field: RadioField }) {
   return (
     <FieldFrame field={field} id={id} layout="group">
       {(described) => (
-        <Options>
+        <List>
           {field.options?.map(({ value, label }) => (
             <Option key={value}>
               <Radio
@@ -52,17 +54,11 @@ function Radios({ field }: { field: RadioField }) {
               {label}
             </Option>
           ))}
-        </Options>
+        </List>
       )}
     </FieldFrame>
   );
 }
-
-const Options = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
-  gap: '12px 24px',
-});
 
 const Option = styled('label')({
   display: 'grid',

@@ -29,7 +29,7 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   const havePictures = cards.some(({ picture }) => picture);
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns} rowOnPhone={slides}>
+      <JoinedCards columns={columns} rowOnPhone={slides} areNarrow={havePictures}>
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (

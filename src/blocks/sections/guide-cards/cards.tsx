@@ -27,7 +27,7 @@ export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
   const Card = guides.length === 1 ? SingleCard : GuideCard;
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns} rowOnPhone={guides.length > 1}>
+      <JoinedCards columns={columns} rowOnPhone={guides.length > 1} areNarrow>
         {guides.map((guide, index) => (
           <Card key={guide.id} sx={cardSpan(index, guides.length, columns, true)}>
             <Desk>

@@ -78,7 +78,7 @@ const Row = styled('li')({
   breakInside: 'avoid',
   [orOnPaper(breakpoints.up('sm'))]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    alignItems: 'center',
+    '&:only-child': { alignItems: 'center' }, // else the names of neighbours are level
   },
 });
 

@@ -22,7 +22,7 @@ export function PriceCards({ items, columns }: Props) {
   const { emphasis = 'ink' } = useSite();
   const { hasMark, hasIncludes, hasMore, rows } = partsOf(items);
   return (
-    <JoinedCards columns={columns}>
+    <JoinedCards columns={columns} areNarrow>
       {items.map((item, index) => (
         <Card
           key={item.title}

@@ -16,7 +16,7 @@ export function CompactRows({ items }: { items: ListedRecord[] }) {
         <ListRow key={index} data-listed={listedOf({ to, isElsewhere })}>
           {date && <Day dateTime={date.day}>{date.text}</Day>}
           <Title>
-            <RecordTitle to={to} title={title} mark={mark} />
+            <RecordTitle to={to} isElsewhere={isElsewhere} title={title} mark={mark} />
           </Title>
           {category && (
             <Category variant="body2" color="textSecondary">

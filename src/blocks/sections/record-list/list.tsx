@@ -76,7 +76,7 @@ function Cards({ columns: names, ...shown }: ShownRecords) {
   // Upright pictures would be higher than a screen in two columns.
   const columns = areUpright && items.length % 4 === 0 ? 4 : columnsFor(items.length);
   return (
-    <JoinedCards columns={columns}>
+    <JoinedCards columns={columns} areNarrow={havePictures}>
       {items.map((item, index) => (
         <RecordCard
           key={index}

@@ -12,6 +12,7 @@ export const queryOf = ({
   pages,
   categories,
   layout,
+  action,
 }: SectionOf<'record-list'>): ListQuery => ({
   collection,
   category,
@@ -23,5 +24,6 @@ export const queryOf = ({
   perPage: pages?.size,
   pageTitle: pages?.title,
   ...(categories && { categories }),
-  ...((layout === 'table' || layout === 'cards') && { facts: true }),
+  ...(layout !== 'compact' && { facts: true }),
+  ...(layout !== 'table' && layout !== 'compact' && { action: action ?? true }),
 });

@@ -7,6 +7,7 @@ import { breakpoints, onScreen, PHONE, spacing } from '../../../ui/theme/breakpo
 import { size } from '../../../ui/theme/size.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
+import { RecordButton } from './record-button.tsx';
 import { listedOf, RecordTitle } from './record-title.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -29,6 +30,7 @@ export function RecordCard({ item, columns, shape, sx }: Props) {
         </Title>
         {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
         <Facts facts={item.facts} columns={columns} />
+        <RecordButton action={item.action} atFoot={!item.facts?.some(Boolean)} />
       </Body>
     </Card>
   );

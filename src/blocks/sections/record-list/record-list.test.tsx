@@ -171,3 +171,40 @@ test.each(['rows', 'cards', 'compact', 'table'])(
     ]);
   },
 );
+
+test('a card has its button, and a title that leads elsewhere than to its own page is underlined', () => {
+  const section = { type: 'record-list', collection: 'cursos', layout: 'cards' };
+  const action = { label: 'Inscrever-se', to: '/inscricao?curso=torno' };
+  const rendered = (item: object) => {
+    const items = [{ title: 'Torno', to: '/torno', ...item }, { title: 'Esmalte' }];
+    const lists = { [listKey(queryOf(section as never))]: { items } } as never;
+    const page = { ...data.page, sections: [section as never] };
+    const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
+    return JSON.stringify([above, below]);
+  };
+  expect(rendered({ action })).toMatch(/href=\\"\/inscricao\?curso=torno\\"[^>]*>Inscrever-se</);
+  expect(rendered({})).not.toContain('Inscrever-se');
+  const styleOfLink = (item: object) =>
+    /\{[^{}]*text-decoration-color:transparent[^{}]*\}/.exec(rendered(item))?.[0];
+  expect(styleOfLink({ isElsewhere: true })).toContain('text-decoration-color:var(--accent)');
+  expect(styleOfLink({})).not.toContain('var(--accent)');
+});
+
+test('rows without dates keep no column for them, and show the facts of each record', () => {
+  const section = { type: 'record-list', collection: 'precos' };
+  const columns = { title: 'Serviço', facts: ['Duração'], numbers: [false] };
+  const rowsOf = (item: object) => {
+    const items = [
+      { title: 'Visita', facts: ['2 h'], ...item },
+      { title: 'Laudo', facts: [''] },
+    ];
+    const lists = { [listKey(queryOf(section as never))]: { items, columns } } as never;
+    const page = { ...data.page, sections: [section as never] };
+    const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
+    return JSON.stringify([above, below]);
+  };
+  const ofThree = 'minmax(0,3fr) minmax(0,7fr) 208px';
+  expect(rowsOf({ date: { day: '2027-01-16', text: '16 jan' } })).toContain(ofThree);
+  expect(rowsOf({})).not.toContain(ofThree);
+  expect(rowsOf({})).toMatch(/<dt[^>]*>Duração<\/dt><dd[^>]*>2.h</);
+});

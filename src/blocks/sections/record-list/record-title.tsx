@@ -9,15 +9,24 @@ import { textFont } from '../../../ui/theme/fonts.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { covering } from '../shared/covering.ts';
 
-interface Props extends Pick<ListedRecord, 'to' | 'title' | 'mark'> {
-  /** What makes its link, by default one that covers its row or card. */
+interface Props extends Pick<ListedRecord, 'to' | 'isElsewhere' | 'title' | 'mark'> {
+  /** What makes its link, by default one that covers its row or card; it is underlined if it leads elsewhere. */
   as?: ElementType;
 }
 
 const Covering = styled(Link)(covering());
 
+/** Nothing else says that it leads to another page: a title of a record is expected to lead to its own. */
+const Underlined = styled(Covering)({ textDecorationColor: 'var(--accent)' });
+
 /** The title of a record, a link if it leads somewhere, and the state that it is in. */
-export const RecordTitle = ({ to, title, mark, as: Leading = Covering }: Props) => (
+export const RecordTitle = ({
+  to,
+  isElsewhere,
+  title,
+  mark,
+  as: Leading = isElsewhere ? Underlined : Covering,
+}: Props) => (
   <>
     {to === undefined ? boundWords(title) : <Leading to={to}>{boundWords(title)}</Leading>}
     {mark && (

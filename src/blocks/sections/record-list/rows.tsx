@@ -7,35 +7,63 @@ import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
+import { RecordButton } from './record-button.tsx';
 import { listedOf, RecordTitle } from './record-title.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export type ShownRecords = Pick<RecordList, 'items' | 'areUpright' | 'columns'>;
 
-/** A row for each record: its date, its title and summary, its picture. */
+/** A row for each record: its date, its title and summary, its picture. Only what some record has takes a column. */
 export function Rows({ items, areUpright, columns }: ShownRecords) {
   const Shown = areUpright ? Portrait : Illustration;
+  const hasOrigins = items.some(({ date, category }) => date || category);
+  const hasPictures = items.some(({ picture }) => picture);
+  const areFactsBeside =
+    !hasOrigins &&
+    !hasPictures &&
+    items.some(({ facts, action }) => action || facts?.some(Boolean));
+  const ListRow = hasOrigins
+    ? DatedRow
+    : hasPictures
+      ? PicturedRow
+      : areFactsBeside
+        ? RowOfFacts
+        : Row;
   return (
     <RowList>
-      {items.map(({ to, isElsewhere, title, mark, summary, picture, facts, ...origin }, index) => (
-        <Row key={index} data-listed={listedOf({ to, isElsewhere })}>
-          <Margin>
-            <Origin {...origin} />
-          </Margin>
-          <div>
-            <Title>
-              <RecordTitle to={to} title={title} mark={mark} />
-            </Title>
-            {summary && <Summary color="textSecondary">{summary}</Summary>}
-            <Facts facts={facts} columns={columns} />
-          </div>
-          {picture && <Shown picture={picture} />}
-        </Row>
-      ))}
+      {items.map(
+        ({ to, isElsewhere, title, mark, summary, picture, facts, action, ...origin }, index) => {
+          const more = (
+            <>
+              <Facts facts={facts} columns={columns} />
+              <RecordButton action={action} />
+            </>
+          );
+          return (
+            <ListRow key={index} data-listed={listedOf({ to, isElsewhere })}>
+              {hasOrigins && (
+                <Margin>
+                  <Origin {...origin} />
+                </Margin>
+              )}
+              <div>
+                <Title>
+                  <RecordTitle to={to} isElsewhere={isElsewhere} title={title} mark={mark} />
+                </Title>
+                {summary && <Summary color="textSecondary">{summary}</Summary>}
+                {!areFactsBeside && more}
+              </div>
+              {areFactsBeside && <div>{more}</div>}
+              {picture && <Shown picture={picture} />}
+            </ListRow>
+          );
+        },
+      )}
     </RowList>
   );
 }
 
+const MEDIUM = onScreen(breakpoints.between('sm', 'lg'));
 const WIDE = onScreen(breakpoints.up('lg'));
 
 const Row = styled('li')({
@@ -47,13 +75,21 @@ const Row = styled('li')({
   paddingBlock: 'clamp(24px, 1rem + 1.4vw, 40px)',
   borderBottom: '1px solid var(--line)',
   breakInside: 'avoid',
-  [onScreen(breakpoints.between('sm', 'lg'))]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 168px',
-  },
-  [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) 208px',
-    columnGap: spacing(6),
-  },
+  [WIDE]: { columnGap: spacing(6) },
+});
+
+const PicturedRow = styled(Row)({
+  [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) 168px' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 208px' },
+});
+
+const DatedRow = styled(PicturedRow)({
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) 208px' },
+});
+
+const RowOfFacts = styled(Row)({
+  [MEDIUM]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
 const Title = styled(ItemTitle)({ fontSize: size.middle, lineHeight: 1.2, textWrap: 'balance' });
@@ -62,7 +98,7 @@ const Summary = styled(Typography)({ marginTop: spacing(1.5), maxWidth: 620 });
 
 /** Where the date is, in a row of its own unless the window is wide. */
 const Margin = styled('div')({
-  [onScreen(breakpoints.between('sm', 'lg'))]: { gridColumn: '1 / -1' },
+  [MEDIUM]: { gridColumn: '1 / -1' },
   [WIDE]: { paddingTop: 6, '& > p': { flexDirection: 'column' } },
 });
 

@@ -73,7 +73,7 @@ export function expandCard(
 ): RecordCard {
   const { language, card } = recordPageOf(template);
   const path = addressOf(template, id, record);
-  const { facts, mark, to, ...others } = card;
+  const { facts, mark, to, action, ...others } = card;
   const at = fieldsFor(template, { ...record, id });
   const locale = language ?? template.language;
   const read = reader(at, locale);
@@ -82,15 +82,29 @@ export function expandCard(
   const reading = { at, read, inWords };
   const marked = factOf(mark, reading);
   return {
-    ...cardOf(read(path === undefined ? { ...others, to } : others) as JsonObject),
+    ...cardOf(
+      read(path === undefined ? { ...others, to: addressIn(to, at) } : others) as JsonObject,
+    ),
     collection,
     id,
     ...(path !== undefined && { path }),
     ...(typeof marked === 'string' && marked && { mark: marked }),
+    ...(isObject(action) && { action: actionOf(action, { at, read }) }),
     ...(Array.isArray(facts) && { facts: facts.map((fact) => factOf(fact, reading)) }),
     ...namesIn(record, template),
   };
 }
+
+/** A link with fields of the record in it, each as an address has it. */
+const addressIn = (to: unknown, at: FieldAt): unknown =>
+  typeof to === 'string'
+    ? to.replace(FIELD, (_, name: string) => encodeURIComponent(inText(at(name.split('.')), 'en')))
+    : to;
+
+const actionOf = ({ label, to }: JsonObject, { at, read }: Omit<FactReading, 'inWords'>) => ({
+  label: String(read(label)),
+  to: String(addressIn(to, at)),
+});
 
 interface FactReading {
   at: FieldAt;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../lib/json.ts';
-import type { Picture } from '../../../types/config.gen.ts';
+import type { Picture, RecordAction } from '../../../types/config.gen.ts';
 
 /** What `site-config/records/<collection>.json` says. A value may read a field of the record: `expand.ts`. */
 export interface RecordPage {
@@ -38,6 +38,8 @@ export interface RecordCard {
   /** The state that it is in, beside its title. */
   mark?: string;
   picture?: Picture;
+  /** Its button in lists. */
+  action?: RecordAction;
   /** By field, the ids of the records that it names. */
   names?: Readonly<Record<string, readonly string[]>>;
   /** In the order of the facts of the record page. */

@@ -21,7 +21,7 @@ import {
   show,
   type,
 } from './testing/form.tsx';
-import { SOURCES } from './testing/site.ts';
+import { SCHEMAS, SOURCES } from './testing/site.ts';
 
 prepareForms();
 
@@ -61,6 +61,20 @@ describe('a form', () => {
     openSome();
     expect(container.querySelectorAll('input, textarea, select, button').length).toBeGreaterThan(2);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [60, undefined],
+    [160, 1],
+    [500, 3],
+  ])('has a text of at most %i characters in a control of so many rows: %s', (maxLength, rows) => {
+    const text = { title: 'Texto', description: 'O texto.', type: 'string', maxLength };
+    const schema = 'sections/texts.schema.json';
+    const schemas = { ...SCHEMAS, [schema]: { type: 'object', properties: { text } } };
+    show({ schema, schemas, value: { text: '' } });
+    openSome();
+    const control = container.querySelector('input, textarea');
+    expect(control instanceof HTMLTextAreaElement ? control.rows : undefined).toBe(rows);
   });
 
   it('writes each text in the direction of its words, and what machines read left to right', () => {

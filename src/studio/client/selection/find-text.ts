@@ -1,15 +1,17 @@
 import { pointerOf, walk } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
-import type { PageText, PageTexts } from '../canvas/page-texts.ts';
+import type { PageTexts } from '../canvas/page-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
 import type { StudioStore } from '../store/store.ts';
+import { findListed, listedOf } from './find-listed.ts';
+import { type FoundPointer, pointerOfClick } from './pointer-of-click.ts';
 
 /** The files whose texts are around every page. */
 const SHELL_FILES = ['navigation', 'site'];
 
 /**
- * Finds a clicked text that is not in the section itself: in a form or record that the section refers to,
+ * Finds a clicked text that is not in the section itself: in a form or record that the section refers to or lists,
  * or outside of all sections in the header or footer.
  */
 export async function findTextElsewhere(
@@ -35,7 +37,7 @@ export async function findTextElsewhere(
       if (inside) return { file, pointer: part + inside.pointer, text: inside.text };
     }
   }
-  return undefined;
+  return named && findListed(await listedOf(store, named, texts), texts);
 }
 
 /** Searches the clicked part ("header", "footer") first, then the whole file. */
@@ -54,35 +56,3 @@ function textsIn(value: Json): Set<string> {
   });
   return texts;
 }
-
-export interface FoundPointer {
-  pointer: string;
-  /** The index of the text that was found. */
-  text: number;
-}
-
-/**
- * The pointer of a clicked text in its section. `texts` are the texts of the clicked element and of those
- * around it; the first that is found counts.
- */
-export function pointerOfClick(
-  section: Json,
-  texts: readonly PageText[],
-): FoundPointer | undefined {
-  const pointers = new Map<string, string[]>();
-  walk(section, (value, pointer, key) => {
-    if (typeof value !== 'string' || key === 'type') return;
-    const text = seen(value);
-    if (text) pointers.set(text, [...(pointers.get(text) ?? []), pointer]);
-  });
-  for (const [text, { text: words, index }] of texts.entries()) {
-    const equal = pointers.get(seen(words));
-    const pointer = equal?.[index] ?? equal?.[0];
-    if (pointer !== undefined) return { pointer, text };
-  }
-  return undefined;
-}
-
-/** The letters of a text as the page has them: without Markdown signs, and without spaces, as lines have none between. */
-const seen = (text: string): string =>
-  text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/^- |[*\\]+|\s+/gm, '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../shared/protocol.ts';
-import { pointerOfClick } from './find-text.ts';
+import { pointerOfClick } from './pointer-of-click.ts';
 
 const texts = (...words: string[]) => words.map((text) => ({ text, index: 0, isTypeable: true }));
 

@@ -13,8 +13,9 @@ import { fileOf, sectionBlock } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
-import { type FoundPointer, findTextElsewhere, pointerOfClick } from './find-text.ts';
+import { findTextElsewhere } from './find-text.ts';
 import type { OpenFile } from './open-file.ts';
+import { type FoundPointer, pointerOfClick } from './pointer-of-click.ts';
 import { type TypeableText, typeableText } from './typeable-text.ts';
 
 /** A text that is typed on the page, and the element that shows it. */

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import { FILE_KINDS } from '../../../content/read/files/public-files.ts';
+import { BUILT_IN_KINDS } from '../../../content/read/schema/ajv.ts';
 import { worded } from '../../../words/reader.ts';
 import { edits, INICIO, SOBRE, setUpStudio } from '../../server/testing/studio.ts';
 
@@ -267,4 +269,21 @@ it('names the records to choose from as their cards do, in one file or each in i
   );
   expect(sources.records.partners).toContainEqual({ id: 'vedra', title: 'Sócio Vedra' });
   expect(sources.records.partners).toContainEqual({ id: 'nova', title: 'Sócio Nova (rascunho)' });
+});
+
+test('a list of records is offered the collections that it may show, those without pages too', async () => {
+  const { sources } = await open().ask(
+    'site',
+    edits({ 'site-config/records/partners.json': { card: { title: { field: 'name' } } } }),
+  );
+  expect(sources.records.collection).toEqual([{ id: 'partners', title: 'Parceiros' }]);
+  expect(sources.records.collections).toContainEqual({ id: 'partners', title: 'Parceiros' });
+});
+
+test('every kind of thing that a schema refers to by name has its choices', async () => {
+  const { records } = (await open().ask('site')).sources;
+  const named = BUILT_IN_KINDS.filter(
+    (kind) => !['icon', 'link', 'richText', ...FILE_KINDS].includes(kind),
+  );
+  expect(Object.keys(records)).toEqual(expect.arrayContaining(named));
 });

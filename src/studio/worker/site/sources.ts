@@ -104,7 +104,11 @@ function recordsOf(opened: OpenSite, site: Site): Sources['records'] {
       recordWith(id, entry.partial, opened, fileTitle(opened, entry, site)),
     ];
   }
-  all.collections = [...(site.records.get('collections') ?? [])].map((id) => ({ id, title: id }));
+  for (const kind of ['collection', 'collections'])
+    all[kind] = [...(site.records.get(kind) ?? [])].map((id) => ({
+      id,
+      title: collectionTitle(opened, id),
+    }));
   return all;
 }
 

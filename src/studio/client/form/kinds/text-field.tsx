@@ -8,6 +8,8 @@ import { FieldFrame } from '../ui/field-frame.tsx';
 
 /** Characters that fit into one line; a longer text gets a text area. */
 const LINE = 60;
+/** A field for more than these has several lines from the start, as whoever writes there expects. */
+const LONG = 160;
 
 export function TextField(props: FieldProps) {
   const { node, value, pointer, split } = props;
@@ -46,7 +48,7 @@ export function TextField(props: FieldProps) {
           <TextArea
             {...control}
             dir={dir}
-            rows={1}
+            rows={maxLength > LONG ? 3 : 1}
             placeholder={placeholder}
             value={text}
             onKeyDown={noNewLine}

@@ -42,6 +42,7 @@ export const TextArea = styled((props: ComponentProps<'textarea'>) =>
   resize: 'none',
   fieldSizing: 'content',
   maxHeight: 320,
+  '&[rows="3"]': { minHeight: 70 }, // sized by its content, it has no rows
 });
 
 export const Select = styled('select')(control, {
