@@ -3,7 +3,7 @@ import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
-import { PersonCard, PersonRow } from './person.tsx';
+import { PersonAlone, PersonCard, PersonRow } from './person.tsx';
 
 /** People of a collection, in columns; one or two beside their portraits. */
 export function PersonList({ section }: { section: SectionOf<'people'> }) {
@@ -11,7 +11,8 @@ export function PersonList({ section }: { section: SectionOf<'people'> }) {
   const hasPortraits = people.some(({ portrait }) => portrait);
   const isFew = people.length < 3 && hasPortraits;
   const List = isFew ? Rows : people.length % 4 === 0 || people.length > 6 ? FourColumns : Columns;
-  const Person = isFew ? PersonRow : PersonCard;
+  const Row = people.length === 1 ? PersonAlone : PersonRow;
+  const Person = isFew ? Row : PersonCard;
   return (
     <StackedLayout section={section}>
       <List>

@@ -27,13 +27,14 @@ export const PersonCard = ({ person, hasPortrait }: Props) =>
     </Ruled>
   );
 
-/** One of few: the words beside the portrait. */
-export const PersonRow = ({ person }: Props) => (
-  <Row>
-    <Portrait {...person} />
-    <Words {...person} />
-  </Row>
-);
+const besidePortrait =
+  (Shown: typeof Row) =>
+  ({ person }: Props) => (
+    <Shown>
+      <Portrait {...person} />
+      <Words {...person} />
+    </Shown>
+  );
 
 const Words = ({ name, role, text, links }: Person) => (
   <div>
@@ -78,9 +79,11 @@ const Row = styled('li')({
   breakInside: 'avoid',
   [orOnPaper(breakpoints.up('sm'))]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    '&:only-child': { alignItems: 'center' }, // else the names of neighbours are level
   },
 });
+
+/** Nobody's name is to be level with it. */
+const RowAlone = styled(Row)({ [orOnPaper(breakpoints.up('sm'))]: { alignItems: 'center' } });
 
 const Role = styled(Typography)({
   marginTop: spacing(0.5),
@@ -104,3 +107,7 @@ const PersonLink = styled(Link)({
   fontSize: size.small,
   overflowWrap: 'anywhere',
 });
+
+/** One of few: the words beside the portrait. */
+export const PersonRow = besidePortrait(Row);
+export const PersonAlone = besidePortrait(RowAlone);
