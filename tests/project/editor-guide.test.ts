@@ -235,9 +235,8 @@ function jsonOf(isWanted: (file: string) => boolean) {
     .filter(({ language, place }) => language === 'json' && !place.startsWith('blocks/'));
 }
 
-/** The guide goes on to say how a new page is reached and a new record shown; its places are not where the site is; of English and
- * Spanish, the site has its guide alone. */
-const LATER = ['place-address', 'page-unreached', 'record-unshown', 'text-untranslated'];
+/** The guide goes on to say how a new page is reached and a new record shown; of English and Spanish, the site has its guide alone. */
+const LATER = ['page-unreached', 'record-unshown', 'text-untranslated'];
 
 describe.each(SITES)('JSON', ({ root, json, pages }) => {
   const load = createSiteConfigLoader(root);

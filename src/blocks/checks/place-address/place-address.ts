@@ -1,15 +1,13 @@
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { fold } from '../../../lib/fold.ts';
 import { asList, isObject, pointerOf } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
-import { collectionTraitsOf } from '../../traits.ts';
 
 /** The only place of a site is at the address of site.json, which the footer shows, and search engines are told both. */
 export const checkPlaceAddress = siteCheck(['place-address'], ({ entries }, report) => {
   const site = single(entries, 'site')?.value;
   const contacts = isObject(site) && isObject(site.contacts) ? site.contacts : {};
-  const places = entries.find(isOfPlaces);
+  const places = entries.find(({ kind, name }) => kind === 'collection' && name === 'places');
   const [only, second] = Object.entries(isObject(places?.value) ? places.value : {});
   if (!places || !only || second) return;
   const [id, place] = only;
@@ -24,10 +22,6 @@ export const checkPlaceAddress = siteCheck(['place-address'], ({ entries }, repo
     hint: msg('checks/place-address:differs-hint'),
   });
 });
-
-/** Records with hours are places. */
-const isOfPlaces = ({ kind, name }: ConfigFile) =>
-  kind === 'collection' && collectionTraitsOf(name).schedule !== undefined;
 
 const linesOf = (lines: unknown): string =>
   asList(lines)
