@@ -57,7 +57,6 @@ import { checkPhoneNumbers } from './checks/phone-numbers/phone-numbers.ts';
 import { checkPictureCrop } from './checks/picture-crop/picture-crop.ts';
 import { checkPictureFiles } from './checks/picture-files/picture-files.ts';
 import { checkPictureLocation } from './checks/picture-location/picture-location.ts';
-import { checkPlaceAddress } from './checks/place-address/place-address.ts';
 import { checkPlaceholders } from './checks/placeholders/placeholders.ts';
 import { checkPlaces } from './collections/places/check.ts';
 import { checkPlainTexts } from './checks/plain-texts/plain-texts.ts';
@@ -149,7 +148,6 @@ export const checks = {
   'picture-crop': checkPictureCrop,
   'picture-files': checkPictureFiles,
   'picture-location': checkPictureLocation,
-  'place-address': checkPlaceAddress,
   placeholders: checkPlaceholders,
   places: checkPlaces,
   'plain-texts': checkPlainTexts,

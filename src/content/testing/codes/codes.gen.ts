@@ -56,7 +56,6 @@ import { codes as phoneNumbers } from './../../../blocks/checks/phone-numbers/te
 import { codes as pictureCrop } from './../../../blocks/checks/picture-crop/testing/codes.ts';
 import { codes as pictureFiles } from './../../../blocks/checks/picture-files/testing/codes.ts';
 import { codes as pictureLocation } from './../../../blocks/checks/picture-location/testing/codes.ts';
-import { codes as placeAddress } from './../../../blocks/checks/place-address/testing/codes.ts';
 import { codes as placeholders } from './../../../blocks/checks/placeholders/testing/codes.ts';
 import { codes as places } from './../../../blocks/collections/places/testing/codes.ts';
 import { codes as plainTexts } from './../../../blocks/checks/plain-texts/testing/codes.ts';
@@ -147,7 +146,6 @@ export const codes = {
   'picture-crop': pictureCrop,
   'picture-files': pictureFiles,
   'picture-location': pictureLocation,
-  'place-address': placeAddress,
   placeholders,
   places,
   'plain-texts': plainTexts,
