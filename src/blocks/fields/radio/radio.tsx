@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
-import { Checkbox } from '../../../forms/kit/control.ts';
+import { Checkbox, optionList } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
-import { optionList } from '../../../forms/kit/option-list.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format-in-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionList } from './option-list.ts';
+import { optionList } from './control.ts';
 
 const listOf = (...labels: string[]) => optionList(labels.map((label) => ({ label })));
 
