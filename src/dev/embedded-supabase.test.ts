@@ -135,48 +135,54 @@ test('a person signs up, confirms, changes the own profile, and finds it after a
   expect((await encoded('%2576erify', 'POST')).status).toBe(404);
 }, 120_000);
 
-test('a second server on the same folder answers from the database of the first', async () => {
-  const { port } = running[1]!.httpServer!.address() as AddressInfo;
-  const lock = join(databaseFolder(), 'lock');
-  const before = readFileSync(lock, 'utf8');
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  writeFileSync(lock, `${other.pid} http://localhost:${port}`); // as if the first were another process
-  const second = await startPreview();
-  const signIn = await newClient(second, KEY).auth.signInWithPassword({
-    email: ANA,
-    password: PASSWORD,
-  });
-  expect(signIn.error).toBeNull();
-  const refused = await newClient(second, KEY).from('profiles').select('*');
-  expect(refused.error?.code).toBe('42501');
-  // Where the other does not answer, what to do is said.
-  writeFileSync(lock, `${other.pid} http://localhost:1`);
-  const failed = await fetch(`${second}/auth/v1/health`, { headers: { apikey: KEY } });
-  expect(failed.status).toBe(503);
-  expect(await failed.text()).toContain('Feche o outro');
-  other.kill();
-  writeFileSync(lock, before);
-});
+test.runIf(process.env.TEST_LONG)(
+  'a second server on the same folder answers from the database of the first',
+  async () => {
+    const { port } = running[1]!.httpServer!.address() as AddressInfo;
+    const lock = join(databaseFolder(), 'lock');
+    const before = readFileSync(lock, 'utf8');
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    writeFileSync(lock, `${other.pid} http://localhost:${port}`); // as if the first were another process
+    const second = await startPreview();
+    const signIn = await newClient(second, KEY).auth.signInWithPassword({
+      email: ANA,
+      password: PASSWORD,
+    });
+    expect(signIn.error).toBeNull();
+    const refused = await newClient(second, KEY).from('profiles').select('*');
+    expect(refused.error?.code).toBe('42501');
+    // Where the other does not answer, what to do is said.
+    writeFileSync(lock, `${other.pid} http://localhost:1`);
+    const failed = await fetch(`${second}/auth/v1/health`, { headers: { apikey: KEY } });
+    expect(failed.status).toBe(503);
+    expect(await failed.text()).toContain('Feche o outro');
+    other.kill();
+    writeFileSync(lock, before);
+  },
+);
 
-test('a slow request does not block others, and too large a request is refused', async () => {
-  const { httpServer } = running[1]!;
-  const { port } = httpServer!.address() as AddressInfo;
-  const isRead = once(httpServer!, 'request');
-  const sending = connect(port, 'localhost', () =>
-    sending.write(
-      `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Length: 99\r\n\r\n{`,
-    ),
-  );
-  await once(sending, 'connect');
-  await isRead;
-  const headers = { apikey: KEY };
-  const health = () => fetch(`http://localhost:${port}/auth/v1/health`, { headers });
-  expect((await health()).status).toBe(200);
-  sending.destroy();
-  expect((await health()).status).toBe(200);
-  const large = { method: 'POST', headers, body: 'x'.repeat(8_100_000) };
-  expect((await fetch(`http://localhost:${port}/auth/v1/recover`, large)).status).toBe(413);
-});
+test.runIf(process.env.TEST_LONG)(
+  'a slow request does not block others, and too large a request is refused',
+  async () => {
+    const { httpServer } = running[1]!;
+    const { port } = httpServer!.address() as AddressInfo;
+    const isRead = once(httpServer!, 'request');
+    const sending = connect(port, 'localhost', () =>
+      sending.write(
+        `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Length: 99\r\n\r\n{`,
+      ),
+    );
+    await once(sending, 'connect');
+    await isRead;
+    const headers = { apikey: KEY };
+    const health = () => fetch(`http://localhost:${port}/auth/v1/health`, { headers });
+    expect((await health()).status).toBe(200);
+    sending.destroy();
+    expect((await health()).status).toBe(200);
+    const large = { method: 'POST', headers, body: 'x'.repeat(8_100_000) };
+    expect((await fetch(`http://localhost:${port}/auth/v1/recover`, large)).status).toBe(413);
+  },
+);
 
 test('a server that is asked to opens the database once it has shown a page', async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));

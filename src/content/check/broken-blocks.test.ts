@@ -179,34 +179,37 @@ function toldOf(files: Files): [place: string, words: string][] {
   ]);
 }
 
-test('a correct schema that names a collection whose own schema is broken is not blamed', () => {
-  const broken: [schema: string, words: RegExp][] = [
-    ['{ "title": "Notas"', /./], // no JSON
-    [collectionWith('News1', '"body": { "txt": 60 }'), /“txt”/],
-    [collectionWith('News2', '"body": { "type": "string", "minLength": "50" }'), /minLength/],
-  ];
-  const fileOf = (name: string) => `blocks/collections/${name}/schema.json`;
-  const naming = broken.map((_, index) => [
-    fileOf(`courses-${index}`),
-    COURSES_NAMING(`news-${index}`).replaceAll('Courses', `Courses${index}`),
-  ]);
-  const named = broken.map(([schema], index) => [fileOf(`news-${index}`), schema]);
-  const records = broken.flatMap((_, index) => [
-    [`site-config/collections/courses-${index}/a.json`, { title: 'Curso', news: 'b' }],
-    [`site-config/collections/news-${index}/b.json`, { title: 'Nota' }],
-  ]);
-  const told = toldOf(Object.fromEntries([...naming, ...named, ...records]));
-  const ofBlocks = told.filter(([place]) => place.startsWith('blocks/'));
-  expect(ofBlocks).toEqual(
-    broken.map(([, words], index) => [
-      expect.stringContaining(fileOf(`news-${index}`)),
-      expect.stringMatching(words),
-    ]),
-  );
-  expect(told.filter(([place]) => place.includes('courses'))).toEqual([]);
-});
+test.runIf(process.env.TEST_LONG)(
+  'a correct schema that names a collection whose own schema is broken is not blamed',
+  () => {
+    const broken: [schema: string, words: RegExp][] = [
+      ['{ "title": "Notas"', /./], // no JSON
+      [collectionWith('News1', '"body": { "txt": 60 }'), /“txt”/],
+      [collectionWith('News2', '"body": { "type": "string", "minLength": "50" }'), /minLength/],
+    ];
+    const fileOf = (name: string) => `blocks/collections/${name}/schema.json`;
+    const naming = broken.map((_, index) => [
+      fileOf(`courses-${index}`),
+      COURSES_NAMING(`news-${index}`).replaceAll('Courses', `Courses${index}`),
+    ]);
+    const named = broken.map(([schema], index) => [fileOf(`news-${index}`), schema]);
+    const records = broken.flatMap((_, index) => [
+      [`site-config/collections/courses-${index}/a.json`, { title: 'Curso', news: 'b' }],
+      [`site-config/collections/news-${index}/b.json`, { title: 'Nota' }],
+    ]);
+    const told = toldOf(Object.fromEntries([...naming, ...named, ...records]));
+    const ofBlocks = told.filter(([place]) => place.startsWith('blocks/'));
+    expect(ofBlocks).toEqual(
+      broken.map(([, words], index) => [
+        expect.stringContaining(fileOf(`news-${index}`)),
+        expect.stringMatching(words),
+      ]),
+    );
+    expect(told.filter(([place]) => place.includes('courses'))).toEqual([]);
+  },
+);
 
-test('nor is one that takes a part of another', () => {
+test.runIf(process.env.TEST_LONG)('nor is one that takes a part of another', () => {
   const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
   const told = toldOf({
     [COURSES]: collectionWith('Courses', part),
@@ -218,17 +221,20 @@ test('nor is one that takes a part of another', () => {
   ]);
 });
 
-test('what takes a part of a broken one is not told, and takes nothing else down', () => {
-  const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
-  const told = toldOf({
-    ...USED,
-    [COURSES]: collectionWith('Courses', part),
-    [NEWS]: collectionWith('News', '"body": { "text": "60" }'),
-  });
-  expect(told).toEqual([
-    [expect.stringContaining(`${NEWS}:6:`), expect.stringContaining('“text” must be a number')],
-  ]);
-});
+test.runIf(process.env.TEST_LONG)(
+  'what takes a part of a broken one is not told, and takes nothing else down',
+  () => {
+    const part = `"news": { "$ref": "news.schema.json#/additionalProperties/properties/title" }`;
+    const told = toldOf({
+      ...USED,
+      [COURSES]: collectionWith('Courses', part),
+      [NEWS]: collectionWith('News', '"body": { "text": "60" }'),
+    });
+    expect(told).toEqual([
+      [expect.stringContaining(`${NEWS}:6:`), expect.stringContaining('“text” must be a number')],
+    ]);
+  },
+);
 
 test('a `refersTo` of no collection is told at its place, with the one that was meant and those there are', () => {
   const news = collectionWith('News', '"body": { "title": "Texto", "text": 60 }');
