@@ -158,7 +158,8 @@ test('a broken link is shown at its field, blocks saving, and is corrected there
     .first()
     .click();
   const problems = page.getByRole('dialog', { name: 'O que precisa de atenção' });
-  await problems.getByRole('button', { name: 'Mostrar' }).click();
+  // Errors come first; pages of other tests may have warnings.
+  await problems.getByRole('button', { name: 'Mostrar' }).first().click();
   await expect(title).toBeFocused();
   await title.fill('Defesa, de novo');
   await expectNoErrors(page);
