@@ -13,3 +13,7 @@ export const WEEK = [
 export const weekdayOf = (day: string): (typeof WEEK)[number] | undefined =>
   // Of a Sunday, the last.
   WEEK.at(new Date(`${day}T00:00:00Z`).getUTCDay() - 1);
+
+/** Whether a day is one of those of the week; any is where none are named. */
+export const isOfWeek = (days: readonly string[] | undefined, day: string): boolean =>
+  !days || days.some((one) => one === weekdayOf(day));

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../lib/week.ts';
+import { isOfWeek } from '../../lib/week.ts';
 import type { Weekday } from '../../types/config.gen.ts';
 
 /** When a place is open, for the fields of a form: of each day, the first part that has it decides. */
@@ -21,18 +21,15 @@ export interface SchedulePart {
 export function partOn(schedule: Schedule, day: string, usual = false): SchedulePart | undefined {
   return schedule.find(
     ({ from, to = from, only, open }) =>
-      isWithin(day, from, to) && isAmong(only, day) && (open || !usual),
+      isWithin(day, from, to) && isOfWeek(only, day) && (open || !usual),
   );
 }
 
 /** "10:00-17:00", in the order of the day; none if it is closed. */
 export const timesOn = (schedule: Schedule, day: string): string[] =>
   (partOn(schedule, day)?.hours ?? [])
-    .flatMap(({ days, times }) => (isAmong(days, day) ? times : []))
+    .flatMap(({ days, times }) => (isOfWeek(days, day) ? times : []))
     .sort();
-
-const isAmong = (days: readonly Weekday[] | undefined, day: string): boolean =>
-  !days || days.some((one) => one === weekdayOf(day));
 
 /** A span of every year may go over New Year. */
 function isWithin(day: string, from = '', to = ''): boolean {

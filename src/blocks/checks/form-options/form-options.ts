@@ -1,4 +1,4 @@
-import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { listIn, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
@@ -14,9 +14,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 export const checkFormOptions = siteCheck(CODES, (site, report) => {
   // To ask for the value of a page reads its file.
   for (const entry of site.entries.filter(({ kind }) => kind === 'form')) {
-    const { value } = entry;
-    if (!isObject(value) || !Array.isArray(value.fields)) continue;
-    for (const [index, field] of value.fields.entries()) {
+    for (const [index, field] of listIn(entry, 'fields').entries()) {
       if (!isObject(field)) continue;
       const pointer = pointerOf('fields', index);
       const same = Array.isArray(field.options)

@@ -1,9 +1,9 @@
 import { languageFileOf } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { siteCheck } from '../../../content/read/site/site.ts';
+import { listIn, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { fold } from '../../../lib/fold.ts';
-import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg, field as named, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'label-optional'>;
@@ -11,12 +11,11 @@ type OwnFinding = Finding<'label-optional'>;
 /** A label does not say by itself what stands behind it anyway: "Phone (optional) (optional)". */
 export const checkOptionalLabels = siteCheck(['label-optional'], ({ entries }, report) => {
   const words = new Set(entries.flatMap(optionalIn).map(withoutSigns));
-  for (const entry of entries)
-    if (entry.kind === 'form' && isObject(entry.value))
-      for (const [index, field] of asList(entry.value.fields).entries()) {
-        const found = isObject(field) && findingOf(field, words);
-        if (found) report(entry, { ...found, pointer: pointerOf('fields', index, 'label') });
-      }
+  for (const entry of entries.filter(({ kind }) => kind === 'form'))
+    for (const [index, field] of listIn(entry, 'fields').entries()) {
+      const found = isObject(field) && findingOf(field, words);
+      if (found) report(entry, { ...found, pointer: pointerOf('fields', index, 'label') });
+    }
 });
 
 function findingOf(field: JsonObject, words: ReadonlySet<string>): OwnFinding | undefined {

@@ -1,6 +1,6 @@
 import { rangeIn } from '../../../lib/range-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
-import { WEEK, weekdayOf } from '../../../lib/week.ts';
+import { isOfWeek, WEEK } from '../../../lib/week.ts';
 import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
 import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
 import betweenDays from './between-days.json' with { type: 'json' };
@@ -125,10 +125,7 @@ export const exceptionOn = (
   exceptions: readonly HoursException[],
   day: string,
 ): HoursException | undefined => {
-  const weekday = weekdayOf(day);
-  return coming(exceptions, day).findLast(
-    ({ from, days }) => from <= day && (!days || days.some((one) => one === weekday)),
-  );
+  return coming(exceptions, day).findLast(({ from, days }) => from <= day && isOfWeek(days, day));
 };
 
 /** An exception as a line; the year is said of what begins in another one, or is more than a year away. */

@@ -1,5 +1,5 @@
 import { recordOf } from '../../../content/read/files/layout.ts';
-import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { listIn, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { asList, asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
@@ -20,9 +20,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 export const checkDate = siteCheck(CODES, (site, report) => {
   // To ask for the value of a page reads its file.
   for (const entry of site.entries.filter(({ kind }) => kind === 'form')) {
-    const { value } = entry;
-    if (!isObject(value) || !Array.isArray(value.fields)) continue;
-    const fields = value.fields.map((field) => (isObject(field) ? field : {}));
+    const fields = listIn(entry, 'fields').map((field) => (isObject(field) ? field : {}));
     for (const [index, date] of fields.entries())
       if (date.type === 'date')
         for (const finding of [...following(date, index, fields), ...onOpenDays(date, index, site)])

@@ -1,7 +1,7 @@
 /** The days of a date field: "2026-12-24", compared as texts. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
-import { WEEK, weekdayOf } from '../../../lib/week.ts';
+import { isOfWeek, WEEK } from '../../../lib/week.ts';
 import { type Schedule, timesOn } from '../../../ui/data/schedule.ts';
 
 /** With what the compiler adds (traits.ts). */
@@ -25,12 +25,7 @@ export function isDay(text: string): boolean {
 /** Whether a field takes a day, at a time of now; `other` is the day that it has to follow. */
 export function fits(field: DateField, day: string, now: number, other = ''): boolean {
   const { min = '', max = '9999-12-31' } = limitsOf(field, now, other);
-  return isDay(day) && day >= min && day <= max && isOfWeek(field, day);
-}
-
-function isOfWeek({ weekdays }: DateField, day: string): boolean {
-  const weekday = weekdayOf(day);
-  return !weekdays || (weekday !== undefined && weekdays.includes(weekday));
+  return isDay(day) && day >= min && day <= max && isOfWeek(field.weekdays, day);
 }
 
 /** Whether the place of a field is closed on a day. A year that is half typed is of the first thousand. */
@@ -43,7 +38,7 @@ export function sampleDay(field: DateField, now: number): string {
   const from = Date.parse(`${min ?? max ?? isoOf(now)}T00:00:00Z`);
   const step = min === undefined && max !== undefined ? -DAY : DAY;
   const days = WEEK.map((_, index) => isoOf(from + index * step));
-  return days.find((day) => isOfWeek(field, day)) ?? isoOf(from);
+  return days.find((day) => isOfWeek(field.weekdays, day)) ?? isoOf(from);
 }
 
 /** The first and the last day of a field, at a time of now; `other` is the day that it has to follow. */

@@ -1,7 +1,7 @@
 /** The times of a time field: "14:30", in no time zone. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
-import { weekdayOf } from '../../../lib/week.ts';
+import { isOfWeek } from '../../../lib/week.ts';
 import { type Schedule, timesOn } from '../../../ui/data/schedule.ts';
 
 /** With what the compiler adds (traits.ts). */
@@ -23,7 +23,7 @@ type Limits = Pick<TimeField, 'min' | 'max'>;
  */
 export function spansOn(field: TimeField, day: string, schedule?: Schedule): Limits[] {
   const { hours } = field.hoursOf ?? {};
-  if (hours) return [hours.find(({ days }) => days.some((one) => one === weekdayOf(day))) ?? field];
+  if (hours) return [hours.find(({ days }) => isOfWeek(days, day)) ?? field];
   const spans = field.hoursOf && schedule ? timesOn(schedule, day) : [];
   return spans.length === 0
     ? [field]
