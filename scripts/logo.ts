@@ -9,15 +9,15 @@ import { usualHeadingWeight } from '../src/ui/theme/font-weights.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 
-await runCommand(() => {
+await runCommand(async () => {
   const { values } = readOptions({
     name: 'node bin/site-in-json.mjs logo',
     about: msg('commands/help:logo'),
-    options: { ...SITE, replace: { type: 'boolean', default: false } },
+    options: { ...SITE, replace: { type: 'boolean', default: false }, mark: { type: 'string' } },
   });
   const { brand, theme } = logoParts(createSiteConfigLoader(contentRoot)().site);
   const fonts = { ...theme.fonts, weight: theme.fonts.weight ?? usualHeadingWeight };
-  for (const src of writeNameLogos(contentRoot, brand, { ...theme, fonts }, values.replace))
-    console.log(`public${src}`);
+  const written = await writeNameLogos(contentRoot, brand, { ...theme, fonts }, values);
+  for (const src of written) console.log(`public${src}`);
   console.log(t('commands/logo:written', { name: brand.name, family: theme.fonts.heading.family }));
 });

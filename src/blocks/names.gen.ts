@@ -61,4 +61,4 @@ export const blockNames: Record<string, readonly string[]> = {
 };
 
 /** The collections of the engine; the schemas of others are the site’s own. */
-export const engineCollections: readonly string[] = ["cases","guides","holidays","partners","people","places","shared-sections","vendors"];
+export const engineCollections: readonly string[] = ["cases","guides","holidays","partners","people","places","posts","shared-sections","vendors"];

@@ -15,6 +15,7 @@ export type Weekday =
 export type Exceptions = HoursException[];
 export type Weekdays = Weekday[];
 export type Times = string[];
+export type ArticleBlocks = ArticleBlock[];
 export type Section =
   | AccordionSection
   | AccountSection
@@ -62,7 +63,6 @@ export type Background = 'paper' | 'white' | 'ink' | 'brand';
 export type Actions = Action[];
 export type Inbox = InboxLine[];
 export type AnnotatedNotes = AnnotatedNote[];
-export type ArticleBlocks = ArticleBlock[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionForms = SubmissionForm[];
@@ -400,6 +400,7 @@ export interface ConfigSchemas {
   'collections/partners.schema.json': Partners;
   'collections/people.schema.json': People;
   'collections/places.schema.json': Places;
+  'collections/posts.schema.json': Posts;
   'collections/shared-sections.schema.json': SharedSections;
   'collections/vendors.schema.json': Vendors;
   'consent.schema.json': Consent;
@@ -681,7 +682,7 @@ export interface Place {
   draft?: boolean;
   name: string;
   kind?: string;
-  address: string[];
+  address?: string[];
   postal?: Postal;
   phone?: NavigationLink;
   email?: NavigationLink;
@@ -722,6 +723,31 @@ export interface Embed {
   label: string;
   notice: string;
   load: string;
+}
+export interface Posts {
+  [k: string]: Post;
+}
+export interface Post {
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  title: string;
+  summary: string;
+  date: string;
+  category?: string;
+  author?: string;
+  picture?: Picture;
+  body: ArticleBlocks;
+}
+export interface ArticleBlock {
+  heading?: string;
+  paragraphs?: string[];
+  items?: string[];
+  numbered?: boolean;
+  picture?: Picture;
+  caption?: string;
+  quote?: string;
+  quoted?: string;
 }
 export interface SharedSections {
   [k: string]: Section;
@@ -879,16 +905,6 @@ export interface ArticleSection {
   author?: string;
   picture?: Picture;
   blocks: ArticleBlocks;
-}
-export interface ArticleBlock {
-  heading?: string;
-  paragraphs?: string[];
-  items?: string[];
-  numbered?: boolean;
-  picture?: Picture;
-  caption?: string;
-  quote?: string;
-  quoted?: string;
 }
 export interface AuthPanelSection {
   type: 'auth-panel';

@@ -32,25 +32,54 @@ test('the name is a drawing, as high as the header shows a logo and as wide as i
   expect(info.height).toBeLessThan(36);
 });
 
-test('both logos are written, again if they were, and never over a drawing of somebody else', () => {
-  expect(writeNameLogos(root, brand, theme, false)).toEqual([
+test('both logos are written, again if they were, and never over a drawing of somebody else', async () => {
+  expect(await writeNameLogos(root, brand, theme, { replace: false })).toEqual([
     '/pictures/dark.svg',
     '/pictures/light.svg',
   ]);
   expect(read('/pictures/dark.svg')).toContain('#fffffe');
   expect(read('/pictures/light.svg')).toContain('#0b0f14');
-  writeNameLogos(root, { ...brand, name: 'Other' }, theme, false);
+  await writeNameLogos(root, { ...brand, name: 'Other' }, theme, { replace: false });
 
   const own = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   writeFileSync(join(root, 'public/pictures/light.svg'), own);
   const before = read('/pictures/dark.svg');
-  expect(() => writeNameLogos(root, brand, theme, false)).toThrow(UserError);
+  await expect(writeNameLogos(root, brand, theme, { replace: false })).rejects.toThrow(UserError);
   expect(read('/pictures/dark.svg')).toBe(before);
   expect(read('/pictures/light.svg')).toBe(own);
-  writeNameLogos(root, brand, theme, true);
+  await writeNameLogos(root, brand, theme, { replace: true });
   expect(read('/pictures/light.svg')).toContain('#0b0f14');
 });
 
 test('a name in letters that the font lacks is told', () => {
   expect(() => nameLogo('Дом', fonts, '#000')).toThrow(UserError);
+});
+
+test('a drawing stands before the name, in its own proportions, and stays when the name is drawn again', async () => {
+  const drawing =
+    '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="20" height="40" fill="currentColor"><rect width="20" height="40"/></svg>\n';
+  writeFileSync(join(root, 'public/favicon.svg'), drawing);
+  await writeNameLogos(root, brand, theme, { replace: true, mark: '/favicon.svg' });
+  await writeNameLogos(root, { ...brand, name: 'I' }, theme, { replace: false });
+  const svg = read('/pictures/light.svg');
+  // On white: the drawing is 15 of 30 pixels, in the colour of the letters.
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  expect(at(7, 5)).toEqual([0x0b, 0x0f, 0x14]);
+  expect(at(7, 1)).toEqual([255, 255, 255]);
+  expect(at(18, 18)).toEqual([255, 255, 255]);
+  expect(info.width).toBeGreaterThan(25);
+  expect(read('/pictures/dark.svg')).toContain('color="#fffffe"');
+});
+
+test('what is no drawing of the site cannot stand before the name', async () => {
+  for (const mark of ['/none.svg', '/photo.png'])
+    await expect(writeNameLogos(root, brand, theme, { replace: true, mark })).rejects.toThrow(
+      UserError,
+    );
 });

@@ -180,8 +180,9 @@ function compileRecords(sections: Section[], on: CompiledOn): Assets['records'] 
 }
 
 function momentOf({ site }: SiteConfig, { clockIn }: Resources): Omit<CompiledOn, 'records'> {
-  const { language, timeZone, clock } = site;
-  return { language, clock, today: atInstant(clockIn(timeZone).now, timeZone).slice(0, 10) };
+  const { language, timeZone, clock, contacts } = site;
+  const today = atInstant(clockIn(timeZone).now, timeZone).slice(0, 10);
+  return { language, clock, contacts, today };
 }
 
 /** Only pages with an event or opening hours depend on the moment of the build. */

@@ -48,6 +48,27 @@ describe('newPage', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
+  it('a list of posts comes with the page of each and a first draft, once', () => {
+    const site = open();
+    const plan = { path: '/diario', title: 'Diário', template: 'posts' };
+    const { problems } = site.edit((load) => newPage(load, plan, templatesFor(site.root)));
+    expect(codesOf(problems)).toEqual(['sample-text']);
+    const post = site.read('site-config/collections/posts/primeiro-artigo.json')!;
+    const { now, timeZone } = site.load().site.clock;
+    const date = new Date(now).toLocaleDateString('sv', { timeZone });
+    expect(JSON.parse(post)).toMatchObject({ draft: true, date });
+    const pages = JSON.parse(site.read('site-config/records/posts.json')!);
+    expect(pages).toMatchObject({
+      path: '/diario/{id}',
+      feed: { title: 'Diário' },
+      sections: { 0: { title: { field: 'title' } } },
+    });
+    const again = { ...plan, path: '/noticias', title: 'Notícias' };
+    expect(() => newPage(site.load, again, templatesFor(site.root))).toThrow(
+      'site-config/records/posts.json',
+    );
+  });
+
   it('writes when and where an event is, from which its page shows the hours', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café', template: 'evento', event: EVENT };
@@ -120,7 +141,7 @@ describe('newPage', () => {
     [{ title: '' }, /está vazio/],
     [
       { template: 'txto' },
-      /Você quis dizer “texto”\? Pode ser: “texto”, “serviço”, “formulário”, “campanha”, “evento” ou “caso”/,
+      /Você quis dizer “texto”\? Pode ser: “texto”, “serviço”, “formulário”, “campanha”, “evento”, “caso” ou “artigos”/,
     ],
     [{ template: 'campanha', form: 'contat' }, /Você quis dizer “contato”\?/],
     [{ template: 'evento', event: { ...EVENT, day: '' } }, /o dia/],

@@ -7,6 +7,7 @@ import { type Clock, withOffset } from '../read/words/time-zone.ts';
 import { formCopy } from './copy-form.ts';
 import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 import { type NewCase, newCase } from './new-case.ts';
+import { newRecords } from './new-records.ts';
 import {
   folderOf,
   keepPromise,
@@ -67,6 +68,8 @@ export function newPage(load: Load, page: NewPage, templates: Templates): Plan {
     [file]: draft ? text.replace('\n', '\n  "draft": true,\n') : text,
     ...form?.created,
     ...study?.changes.created,
+    ...(template.lists &&
+      newRecords(site, { path, title, template: id }, template.lists, templates)),
   };
   const edits = [...keepPromise(site, path), ...(study?.changes.edits ?? [])];
   return checkedPlan(load, site, { created, edits }).plan;

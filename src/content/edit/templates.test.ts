@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
 import { wordsIn } from '../../words/node/catalogues.ts';
@@ -12,6 +14,15 @@ it.each(languagesOf(projectRoot))('a template is accepted by its name in %s', (l
   const { worded } = wordsIn(language, projectRoot);
   const ids = Object.keys(TEMPLATES);
   expect(ids.map((id) => templateNamed(worded(templateName(id))))).toEqual(ids);
+});
+
+it.each(languagesOf(projectRoot))('every template is written in %s', (language) => {
+  const written = (name: string) =>
+    readdirSync(join(projectRoot, 'src/content/edit/templates', name)).sort();
+  expect(written(language)).toEqual(written('en'));
+  expect(written(language)).toEqual(
+    expect.arrayContaining(Object.keys(TEMPLATES).map((id) => `${id}.json`)),
+  );
 });
 
 it.each(['campaña', 'CAMPAÑA', 'campana', 'campanha', 'campaign'])('%s is one of them', (name) => {

@@ -16,6 +16,7 @@ export const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   campaign: ['campanha', 'campana'],
   event: ['evento'],
   case: ['caso'],
+  posts: ['artigos', 'articulos'],
 };
 
 const NAMES = new Map(
@@ -47,6 +48,8 @@ export interface Template {
   needsForm: boolean;
   needsEvent: boolean;
   needsCase: boolean;
+  /** The collection whose records the page lists, each with a page of its own: two more templates are of these. */
+  lists?: string | undefined;
   /** The page's text, formatted: no value of a template shares its line with others. */
   fill(values: Record<string, string>): string;
 }
@@ -57,6 +60,7 @@ export function toTemplate(text: string): Template {
     needsForm: text.includes('"{form}"'),
     needsEvent: text.includes('"{startsAt}"'),
     needsCase: text.includes('"{case}"'),
+    lists: /"collection": "([\w-]+)"/.exec(text)?.[1],
     fill: (values) =>
       text.replace(/\{(\w+)\}/g, (whole, key) =>
         values[key] === undefined ? whole : JSON.stringify(values[key]).slice(1, -1),

@@ -16,6 +16,7 @@ function written(site: Pick<Site, 'language' | 'timeZone' | 'clock'>): string[] 
     ...site,
     today: '2026-11-29',
     records: {},
+    contacts: {} as never,
   });
   const { week } = compiled as unknown as { week: { times: string[] }[] };
   const event = { startsAt: '2026-12-05T08:00:00-03:00', endsAt: '2026-12-05T13:00:00-03:00' };

@@ -29,8 +29,9 @@ export interface SeasonalHours {
   spans: DaySpan[];
 }
 
-/** A place as pages get it: with its hours in words. */
-export type ScheduledPlace = Omit<Place, 'seasons' | 'hoursName'> & {
+/** A place as pages get it: with its hours in words, and the address of the site if it has none itself. */
+export type ScheduledPlace = Omit<Place, 'address' | 'seasons' | 'hoursName'> & {
+  address: string[];
   week?: HoursLine[];
   special?: HoursLine[];
   /** The hours of a place with seasons, those of today first. */

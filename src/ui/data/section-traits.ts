@@ -100,7 +100,7 @@ export interface CollectionTraits<R = unknown> {
 export type RecordOf = (collection: string, id: string) => object | undefined;
 
 /** When and for whom records are compiled. */
-export interface CompiledOn extends Pick<Site, 'language' | 'clock'> {
+export interface CompiledOn extends Pick<Site, 'language' | 'clock' | 'contacts'> {
   /** In the site's time zone: `2026-12-25`. */
   today: string;
   /** As they are written: of the same page, those too that these records name. */

@@ -5,15 +5,17 @@ import site from '../content/site.json';
 const { brand, contacts } = site;
 
 export function Header() {
-  const { groups, links, action } = navigation.header;
+  const { links: items, action } = navigation.header;
+  const groups = items.filter(({ links }) => links);
+  const links = items.filter(({ links }) => !links);
   return (
     <header className="site-header">
       <nav className="wrap">
         <a href="/">
           <img src={brand.logoOnDark.src} alt={brand.logoOnDark.alt} />
         </a>
-        {groups.map(({ id, label, links }) => (
-          <div key={id}>
+        {groups.map(({ label, links }) => (
+          <div key={label}>
             <p>{label}</p>
             <Links links={links} />
           </div>

@@ -100,7 +100,7 @@ test('an exception of today goes before the season', () => {
     ],
   };
   const marksOn = (today: string) => {
-    const on = { today, language: 'en', records: {} };
+    const on = { today, language: 'en', contacts: {} as never, records: {} };
     const compiled = traits.compile?.(place, true, on) as ScheduledPlace | undefined;
     const { year = [], special = [] } = compiled ?? {};
     return [...year, ...special].filter(({ mark }) => mark).map(({ name }) => name);

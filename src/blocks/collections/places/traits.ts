@@ -1,4 +1,4 @@
-import type { HolidayList, HoursException, Place } from '../../../types/config.gen.ts';
+import type { Contacts, HolidayList, HoursException, Place } from '../../../types/config.gen.ts';
 import { localeOf } from '../../../ui/data/locale-of.ts';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { CollectionTraits } from '../../../ui/data/section-traits.ts';
@@ -10,14 +10,14 @@ export const traits: CollectionTraits<Place> = {
   compile(
     { exceptions = [], holidays = [], seasons, hoursName, hours, ...place },
     _,
-    { today, records, ...site },
+    { today, records, contacts, ...site },
   ): ScheduledPlace {
     const language = localeOf(site);
     const shared = sharedBy(holidays, (id) => records.holidays?.[id]);
     const left = coming(withShared(exceptions, shared), today);
     const current = seasons && exceptionOn(left, today);
     return {
-      ...place,
+      ...located(place, contacts),
       ...(seasons
         ? { year: seasonalHours({ seasons, hoursName, hours }, today, language, !current) }
         : hours && { hours, week: weekLines(hours, language) }),
@@ -37,6 +37,15 @@ export const traits: CollectionTraits<Place> = {
   changesOn: ({ seasons = [] }, today) => nextSeason(seasons, today),
   frame: ({ embed }) => embed?.player,
 };
+
+/** A place without an address is where the site's contacts are, and what it does not say is theirs too. */
+const located = (
+  { address, ...place }: Omit<Place, 'seasons' | 'hoursName'>,
+  { address: ofSite, postal, phone, email }: Contacts,
+) =>
+  address
+    ? { ...place, address }
+    : { phone, email, ...(postal && { postal }), ...place, address: ofSite };
 
 const sharedBy = (
   holidays: readonly string[],

@@ -17,7 +17,7 @@ type Place = ScheduledPlace & { id: string };
 
 /** One place beside its map, or a card for each of several. */
 export function PlaceList({ section }: { section: SectionOf<'places'> }) {
-  const all: Place[] = useRecords('places', section.places);
+  const all = useRecords('places', section.places) as Place[]; // as they are compiled
   const places = section.layout === 'compact' ? all.map(inShort) : all;
   const [first] = places;
   const columns = columnsFor(places.length);
