@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { drawingFault } from '../read/files/drawing-fault.ts';
 import type { PictureFault } from '../read/site/machine.ts';
 
 /** What the library opens. */
@@ -12,8 +14,10 @@ export async function faultOfPicture(file: string): Promise<PictureFault | null>
     }).metadata();
     if (compression === 'hevc') return 'heic';
     if (width * height > MOST_PIXELS) return 'too-large';
-    // A drawing is copied; a photo is read to its end. A small copy is made of fewer pixels, which takes less time.
-    if (format !== 'svg') await sharp(file).resize({ width: 32, height: 32 }).raw().toBuffer();
+    // The library opens drawings that no browser shows, such as one that does not say that it is SVG.
+    if (format === 'svg') return drawingFault(readFileSync(file, 'utf8')) ? 'damaged' : null;
+    // A photo is read to its end. A small copy is made of fewer pixels, which takes less time.
+    await sharp(file).resize({ width: 32, height: 32 }).raw().toBuffer();
     return null;
   } catch {
     return 'damaged';

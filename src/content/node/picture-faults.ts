@@ -15,7 +15,7 @@ const OPENER = join(projectRoot, 'src/content/node/open-pictures.ts');
 const PATIENCE = 60_000;
 
 const CACHE = join(siteCacheDir, 'picture-faults.json');
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** By the hash of the content, as the same picture is in many copies of a site. */
 let known: Record<string, PictureFault | null> | undefined;

@@ -36,6 +36,10 @@ testCheck(checkPictureFiles, {
       ),
       'picture-damaged site.json#/brand/logoOnDark/src',
     ],
+    'a drawing that does not say that it is SVG, which browsers do not show': [
+      logo('a.svg', Buffer.from('<svg viewBox="0 0 1 1"><path d="M0 0h1v1"/></svg>')),
+      'picture-damaged site.json#/brand/logoOnDark/src',
+    ],
     'a picture of which only the beginning was copied': [
       logo('a.png', png.subarray(0, 60)),
       'picture-damaged site.json#/brand/logoOnDark/src',
