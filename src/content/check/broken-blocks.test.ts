@@ -51,7 +51,7 @@ test('a block that cannot be used is told by its folder, and takes nothing else 
 
 const FORM = 'site-config/forms/contato.json';
 
-test.each<[string, Files, string[]]>([
+test.runIf(process.env.TEST_LONG).each<[string, Files, string[]]>([
   [
     'a broken block',
     { ...USED, 'blocks/sections/pull-quote/schema.json': '[]' },
@@ -270,30 +270,33 @@ const MISTAKES: Record<string, [property: string, column: number, words: RegExp]
   ],
 };
 
-test('mistakes in schemas are told in words of ours, at their places, and nothing on stderr', () => {
-  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const mistakes = Object.values(MISTAKES);
-  const fileOf = (index: number) => `blocks/collections/news-${index}/schema.json`;
-  const schemas = mistakes.map(([property], index) => [
-    fileOf(index),
-    collectionWith(`News${index}`, property),
-  ]);
-  const told = toldOf({
-    [COURSES]: COURSES_NAMING('news-1'),
-    'site-config/collections/courses/a.json': { title: 'Curso', news: 'b' },
-    'site-config/collections/news-1/b.json': { title: 'Nota' },
-    ...Object.fromEntries(schemas),
-  });
-  expect([...stderr.mock.calls, ...warned.mock.calls]).toEqual([]);
-  vi.restoreAllMocks();
-  expect(told).toEqual(
-    mistakes.map(([, column, words], index) => [
-      `${fileOf(index)}:6:${column}`,
-      expect.stringMatching(words),
-    ]),
-  );
-});
+test.runIf(process.env.TEST_LONG)(
+  'mistakes in schemas are told in words of ours, at their places, and nothing on stderr',
+  () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const mistakes = Object.values(MISTAKES);
+    const fileOf = (index: number) => `blocks/collections/news-${index}/schema.json`;
+    const schemas = mistakes.map(([property], index) => [
+      fileOf(index),
+      collectionWith(`News${index}`, property),
+    ]);
+    const told = toldOf({
+      [COURSES]: COURSES_NAMING('news-1'),
+      'site-config/collections/courses/a.json': { title: 'Curso', news: 'b' },
+      'site-config/collections/news-1/b.json': { title: 'Nota' },
+      ...Object.fromEntries(schemas),
+    });
+    expect([...stderr.mock.calls, ...warned.mock.calls]).toEqual([]);
+    vi.restoreAllMocks();
+    expect(told).toEqual(
+      mistakes.map(([, column, words], index) => [
+        `${fileOf(index)}:6:${column}`,
+        expect.stringMatching(words),
+      ]),
+    );
+  },
+);
 
 test('what a page of records reads is not told while the schema of its collection is broken', () => {
   const field = '"body": {} }, "required": "title", "definitions": { "other": {}';
