@@ -27,7 +27,7 @@ test('other languages keep what they write between the ends', () => {
 test('spaces are those that browsers write, as a page is rendered by both', () => {
   const hours = { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat('pt-BR', hours);
-  expect(rangeIn(format, at(1), at(1, 12))).toBe('segunda-feira 08:00 – 12:00');
+  expect(rangeIn(format, at(1), at(1, 12))).toBe('segunda-feira 08:00\u00a0– 12:00');
 });
 
 test.each([

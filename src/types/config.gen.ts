@@ -646,6 +646,7 @@ export interface HoursException {
   name: string;
   from: string;
   to?: string;
+  yearly?: boolean;
   days?: Weekday[];
   times?: string[];
 }

@@ -4,6 +4,7 @@ import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { artigo, diario } from '../testing/diario.ts';
 import { CONTATO, form, nova } from '../testing/edits.ts';
 import { createFixture, type Files, type Fixture, VALID } from '../testing/fixture.ts';
+import { precos } from '../testing/precos.ts';
 import { withOptions } from './form-options.ts';
 import { nextChange } from './next-change.ts';
 import { onlyLive } from './only-live.ts';
@@ -94,7 +95,7 @@ test('options say what the form asks for of a record, in the order of titles and
   expect(optionsOf(config)).toEqual([
     {
       value: 'tres',
-      label: 'Arranjos, sexta-feira, 5 de fevereiro – domingo, 7 de fevereiro de 2027',
+      label: 'Arranjos, sexta-feira, 5 de fevereiro\u00a0– domingo, 7 de fevereiro de 2027',
     },
     { value: 'um', label: 'Guirlandas, sábado, 23 de janeiro de 2027 às 10:00' },
     { value: 'dois', label: 'Guirlandas, domingo, 24 de janeiro de 2027' },
@@ -127,6 +128,15 @@ test('so are those of one file, in its order', () => {
   expect(optionsOf(config)).toEqual(
     Object.entries(partners).map(([value, { name }]) => ({ value, label: name })),
   );
+});
+
+test('so are those of one file that lists show, unless the form wants another order', () => {
+  const idsIn = (about: object) =>
+    optionsOf(load({ ...precos(), ...list({ optionsFrom: 'precos', ...about }) }))?.map(
+      (option) => (option as { value: string }).value,
+    );
+  expect(idsIn({})).toEqual(['visita', 'laudo', 'plantao']);
+  expect(idsIn({ optionsOrder: 'title' })).toEqual(['laudo', 'plantao', 'visita']);
 });
 
 test('an edit of a record is one of the pages with a form that offers it', () => {

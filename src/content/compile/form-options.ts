@@ -23,8 +23,10 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
   const { compare } = new Intl.Collator(config.site.language);
   const made = memoize((key: string): RecordOption[] => {
     const query: OptionsQuery = JSON.parse(key);
-    const { collection, order = 'title', label } = query;
+    const { collection, label } = query;
     const shown = config.recordPages[collection];
+    const isOneFile = config.collections[collection] !== undefined;
+    const { order = isOneFile ? undefined : 'title' } = query;
     const byTitle = (a: RecordCard, b: RecordCard) =>
       compare(a.title, b.title) || compare(a.date ?? '', b.date ?? '');
     const cards = listed(query, config, undefined);

@@ -60,7 +60,7 @@ describe('newPage', () => {
     const pages = JSON.parse(site.read('site-config/records/posts.json')!);
     expect(pages).toMatchObject({
       path: '/diario/{id}',
-      feed: { title: 'Diário' },
+      feed: { title: 'Diário | Forte' },
       sections: { 0: { title: { field: 'title' } } },
     });
     const again = { ...plan, path: '/noticias', title: 'Notícias' };

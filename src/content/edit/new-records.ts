@@ -2,7 +2,7 @@ import { msg } from '../../words/message.ts';
 import type { Site } from '../read/site/site.ts';
 import { atInstant } from '../read/words/time-zone.ts';
 import { CannotEdit } from './file-change.ts';
-import { refuseTaken } from './pages.ts';
+import { refuseTaken, withBrand } from './pages.ts';
 import type { Templates } from './templates.ts';
 
 interface ListPage {
@@ -27,7 +27,9 @@ export function newRecords(
   const { now, timeZone } = site.clock;
   const name = title.replace(/[{}]/g, ''); // a field of the record, there
   return {
-    [pages]: templates.of(`${template}-page`).fill({ list: path, name }),
+    [pages]: templates
+      .of(`${template}-page`)
+      .fill({ list: path, name, feed: withBrand(name, site) }),
     [`site-config/collections/${collection}/${first}.json`]: templates
       .of(`${template}-record`)
       .fill({ date: atInstant(now, timeZone).slice(0, 10) }),

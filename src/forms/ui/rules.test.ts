@@ -198,15 +198,15 @@ test('a day on which the place is closed is refused, with why and when it is ope
     return Object.values(found).map(({ message }) => message);
   };
   expect(of('2026-12-22')).toEqual([
-    'terça-feira, 22 de dezembro de 2026: fechado. Abrimos de quinta-feira a sábado',
+    'Terça-feira, 22 de dezembro de 2026: fechado. Abrimos de quinta-feira a sábado',
   ]);
   expect(of('2026-12-25')).toEqual([
-    'sexta-feira, 25 de dezembro de 2026 (Natal): fechado. Abrimos de quinta-feira a sábado',
+    'Sexta-feira, 25 de dezembro de 2026 (Natal): fechado. Abrimos de quinta-feira a sábado',
   ]);
   expect(of('2026-11-24')).toEqual(['A partir de 1 de dezembro de 2026']);
   expect(of('2026-12-24', '17:30')).toEqual([]);
   expect(of('2026-12-24', '13:00')).toEqual([
-    'Escolha entre 09:00 e 18:00: 09:00 – 12:00, 14:00 – 18:00',
+    'Escolha entre 09:00 e 18:00: 09:00\u00a0– 12:00, 14:00\u00a0– 18:00',
   ]);
-  expect(of('2026-12-26', '17:30')).toEqual(['Escolha entre 09:00 e 12:00: 09:00 – 12:00']);
+  expect(of('2026-12-26', '17:30')).toEqual(['Escolha entre 09:00 e 12:00: 09:00\u00a0– 12:00']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from '../../../types/config.gen.ts';
-import { coming, exceptionLine, weekLines, withShared } from './opening-hours.ts';
+import { coming, exceptionLine, occurring, weekLines, withShared } from './opening-hours.ts';
 
 /** Without the thin and no-break spaces of `Intl`. */
 const plain = (lines: ReturnType<typeof weekLines>) =>
@@ -35,7 +35,7 @@ test('days around the end of the week are one range, in the order in which they 
     { days: ['thursday'] as Weekday[], times: ['10:00-14:00'] },
   ];
   const days = (language: string) => weekLines(week, language).map((line) => line.days);
-  expect(days('ar-JO')).toEqual(['السبت – الأربعاء', 'الخميس', 'الجمعة']);
+  expect(days('ar-JO')).toEqual(['السبت\u00a0– الأربعاء', 'الخميس', 'الجمعة']);
   expect(days('en').map((text) => text.replace(/\s/gu, ' '))).toEqual([
     'Saturday – Wednesday',
     'Thursday',
@@ -163,4 +163,30 @@ test.each([
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
   const [line] = weekLines([{ days: [...days], times: ['09:00-17:00'] }], language);
   expect(line?.days.replace(/\s/g, ' ')).toBe(expected);
+});
+
+test('of what is every year the next one is shown, from the year on in which it begins', () => {
+  const exceptions = [
+    { name: 'Natal', from: '2025-12-25', yearly: true },
+    { name: 'Recesso', from: '2025-12-30', to: '2026-01-02', yearly: true },
+    { name: 'Salto', from: '2024-02-29', yearly: true },
+    { name: 'Novo', from: '2029-05-01', yearly: true },
+    { name: 'Mudança', from: '2026-12-25' },
+  ];
+  const daysOn = (today: string) =>
+    occurring(exceptions, today).map(({ name, from, to, ...more }) => {
+      expect(more).toEqual({});
+      return [name, from, to].join(' ').trim();
+    });
+  expect(daysOn('2026-11-30')).toEqual([
+    'Natal 2026-12-25',
+    'Recesso 2026-12-30 2027-01-02',
+    'Salto 2028-02-29',
+    'Novo 2029-05-01',
+    'Mudança 2026-12-25',
+  ]);
+  expect(daysOn('2027-01-02').slice(0, 2)).toEqual([
+    'Natal 2027-12-25',
+    'Recesso 2026-12-30 2027-01-02',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { isDay } from '../../../content/read/words/formats.ts';
+import { DASH } from '../../../lib/dash.ts';
 import { rangeIn } from '../../../lib/range-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import { isOfWeek, WEEK } from '../../../lib/week.ts';
@@ -99,8 +101,37 @@ function spanInWords(span: string, language: string): string {
   // Over midnight, a range would name the days.
   return opens < closes && closes !== '24:00'
     ? rangeIn(format, at(opens), at(closes))
-    : `${format.format(at(opens))} – ${format.format(at(closes.replace('24:', '00:')))}`;
+    : format.format(at(opens)) + DASH + format.format(at(closes.replace('24:', '00:')));
 }
+
+/** As days of the calendar: of what is every year, the next one that is not over on a day. */
+export const occurring = (exceptions: readonly HoursException[], today: string): HoursException[] =>
+  exceptions.map(({ yearly, ...exception }) => (yearly ? nextOf(exception, today) : exception));
+
+function nextOf(exception: HoursException, today: string): HoursException {
+  const { from, to } = exception;
+  const [first, last] = [from, to ?? from].map((day) => Number(day.slice(0, 4))) as [
+    number,
+    number,
+  ];
+  for (let year = Math.max(first, Number(today.slice(0, 4)) - 1); ; year++) {
+    const next = {
+      ...{ ...exception, from: `${year}${from.slice(4)}` },
+      ...(to && { to: `${year + last - first}${to.slice(4)}` }),
+    };
+    const days = [next.from, next.to ?? next.from];
+    // Not every year has a 29 February.
+    if (days.every(isDay) && (next.to ?? next.from) >= today) return next;
+  }
+}
+
+/** As days of every year, "12-25", or of one. */
+export const inCalendar = (exceptions: readonly HoursException[]): HoursException[] =>
+  exceptions.map(({ yearly, ...exception }) => {
+    if (!yearly) return exception;
+    const { from, to } = exception;
+    return { ...exception, from: from.slice(5), ...(to && { to: to.slice(5) }) };
+  });
 
 /** A place's own exceptions with those that it shares: a shared one within days of its own is left out. */
 export const withShared = (
@@ -172,4 +203,4 @@ function inShapeOfYears(day: string, date: Date, language: string): string {
 export const rangeInWords = (format: Intl.DateTimeFormat, from: Date, to: Date): string =>
   from.getUTCFullYear() === to.getUTCFullYear()
     ? rangeIn(format, from, to)
-    : `${format.format(from)} – ${format.format(to)}`;
+    : format.format(from) + DASH + format.format(to);

@@ -62,3 +62,19 @@ test('while it is closed for a season, the open days of the others are said', ()
   expect(timesOn(lido, '2026-06-06')).toEqual([]);
   expect(partOn(lido, '2026-06-06')?.open).toBe('Dezembro a fevereiro (sábado)');
 });
+
+test('what is every year holds in each, what is said of one year goes before it, and its own before what is shared', () => {
+  const shop = of({
+    hours: week(['09:00-18:00'], 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'),
+    exceptions: [
+      { name: 'Recesso', from: '2025-12-30', to: '2026-01-02', yearly: true },
+      { name: 'Natal', from: '2025-12-25', yearly: true },
+      { name: 'Natal, plantão', from: '2028-12-25', times: ['09:00-12:00'] },
+    ],
+  });
+  expect(timesOn(shop, '2026-12-25')).toEqual([]);
+  expect(timesOn(shop, '2030-12-25')).toEqual([]);
+  expect(timesOn(shop, '2028-12-25')).toEqual(['09:00-12:00']);
+  expect(partOn(shop, '2031-01-01')?.name).toBe('Recesso');
+  expect(timesOn(shop, '2031-01-03')).toEqual(['09:00-18:00']); // a Friday
+});

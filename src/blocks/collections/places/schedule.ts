@@ -16,6 +16,7 @@ export function scheduleOf(
     open: openDays(ofPart, language) || elsewhere,
   });
   return [
+    // Those of every year, "12-25", come after those of one, "2026-12-25", as "1" is before "2".
     ...coming(exceptions, '')
       .reverse()
       .map(

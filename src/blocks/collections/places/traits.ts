@@ -2,7 +2,15 @@ import type { Contacts, HolidayList, HoursException, Place } from '../../../type
 import { localeOf } from '../../../ui/data/locale-of.ts';
 import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { CollectionTraits } from '../../../ui/data/section-traits.ts';
-import { coming, exceptionLine, exceptionOn, weekLines, withShared } from './opening-hours.ts';
+import {
+  coming,
+  exceptionLine,
+  exceptionOn,
+  inCalendar,
+  occurring,
+  weekLines,
+  withShared,
+} from './opening-hours.ts';
 import { scheduleOf } from './schedule.ts';
 import { nextSeason, nowIn, seasonalHours } from './seasons.ts';
 
@@ -14,7 +22,8 @@ export const traits: CollectionTraits<Place> = {
   ): ScheduledPlace {
     const language = localeOf(site);
     const shared = sharedBy(holidays, (id) => records.holidays?.[id]);
-    const left = coming(withShared(exceptions, shared), today);
+    const all = withShared(occurring(exceptions, today), occurring(shared, today));
+    const left = coming(all, today);
     const current = seasons && exceptionOn(left, today);
     return {
       ...located(place, contacts),
@@ -32,7 +41,7 @@ export const traits: CollectionTraits<Place> = {
   },
   schedule({ exceptions = [], holidays = [], ...place }, language, recordOf) {
     const shared = sharedBy(holidays, (id) => recordOf('holidays', id));
-    return scheduleOf(place, withShared(exceptions, shared), language);
+    return scheduleOf(place, withShared(inCalendar(exceptions), inCalendar(shared)), language);
   },
   changesOn: ({ seasons = [] }, today) => nextSeason(seasons, today),
   frame: ({ embed }) => embed?.player,

@@ -5,6 +5,7 @@ import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { CheckContext, Kind, Values } from '../../../forms/kit/types.ts';
 import { dayIn } from '../../../lib/day-in.ts';
 import { format } from '../../../lib/format-in-page.ts';
+import { upperFirst } from '../../../lib/upper-first.ts';
 import { partOn } from '../../../ui/data/schedule.ts';
 import { type DateField, dayInWords, fits, isClosed, limitsOf } from './day.ts';
 
@@ -37,10 +38,11 @@ function closedWords(field: DateField, day: string): string {
   const { schedule, closedMessage, language } = field;
   if (!schedule || !closedMessage || !isClosed(field, day)) return '';
   const { name } = partOn(schedule, day) ?? {};
-  return format(closedMessage, {
+  const told = format(closedMessage, {
     day: dayInWords(day, language) + (name ? ` (${name})` : ''),
     open: partOn(schedule, day, true)?.open ?? '',
   });
+  return upperFirst(told, language); // a message may begin with the day, which most languages write small
 }
 
 /** The day of the field that a date has to follow; nothing if there is none. */

@@ -1,6 +1,7 @@
 import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { PickerControl } from '../../../forms/kit/picker-control.tsx';
 import type { CheckContext, Kind } from '../../../forms/kit/types.ts';
+import { DASH } from '../../../lib/dash.ts';
 import { format } from '../../../lib/format-in-page.ts';
 import type { DateField } from '../date/day.ts';
 import { clockInWords, fits, spansOn, type TimeField, widestLimits } from './clock.ts';
@@ -17,7 +18,7 @@ export const time: Kind<TimeField> = {
       if (spans.some(({ min, max }) => fits({ ...field, min, max }, written))) return undefined;
       const { label, language } = field;
       const inWords = (time = '') => clockInWords(time.replace('24:', '00:'), language);
-      const hours = spans.map(({ min, max }) => `${inWords(min)} – ${inWords(max)}`);
+      const hours = spans.map(({ min, max }) => inWords(min) + DASH + inWords(max));
       const limits = { min: inWords(spans[0]?.min), max: inWords(spans.at(-1)?.max) };
       return fault(
         'invalid',
