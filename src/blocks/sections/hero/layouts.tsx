@@ -124,7 +124,7 @@ const Crop = styled('div')({
     height: '100%',
     objectFit: 'cover',
     scale: '1.24',
-    transformOrigin: '50% 40%',
+    transformOrigin: '50% 0', // it grows away from the buttons above it
   },
   [COLUMNS]: {
     // At the left, where fewer lines are.
