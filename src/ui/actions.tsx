@@ -58,6 +58,7 @@ const Row = styled('div')({
     flexWrap: 'wrap',
     alignContent: 'start', // however tall the row is
     width: 'fit-content', // it has no space to grow into before it wraps
+    maxWidth: '100%',
     '& > *': { flexGrow: 1 },
   },
   '@media print': { marginTop: spacing(2) },

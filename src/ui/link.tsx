@@ -30,7 +30,12 @@ interface LinkProps {
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages, moved } = useSite();
   const { href, newTab } = linkTarget(to, site.contacts, moved);
-  const words = typeof children === 'string' ? <NoBreak text={children} asSingleChild /> : children;
+  const words =
+    typeof children === 'string' ? (
+      <NoBreak text={children} asSingleChild isCalled={to.startsWith('tel:')} />
+    ) : (
+      children
+    );
   if (!newTab) {
     return (
       <MuiLink {...rest} href={href}>

@@ -58,6 +58,18 @@ test.each([
   );
 });
 
+test.each([
+  ['442 555 0163', '442 555 0163'],
+  ['+52 (442) 555 0163', 'Desde fuera +52 (442) 555 0163, de lunes a viernes'],
+  ['55 1234 5678', 'Llama al 55 1234 5678.'],
+  ['(11) 3000-0000', 'Ligar para (11) 3000-0000'],
+])('in a link that calls, the number %s stays in one line: %s', (number, text) => {
+  const html = renderToStaticMarkup(<NoBreak text={text} isCalled asSingleChild />);
+  expect(html.replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')).toBe(text);
+  const [, unbroken] = /<bdi dir="ltr" [^>]*>([^<]*)<\/bdi>/.exec(html) ?? [];
+  expect(unbroken).toBe(number);
+});
+
 test.each(['1 000 000 000', '05 12 2026', 'from 08 30 to 09 15', 'about 3 000 people'])(
   'other numbers are as they were: %s',
   (text) => expect(render(text)).toBe(text),

@@ -14,6 +14,9 @@ const MAY_HAVE_UNBREAKABLE = /-|\+\d|\b0\d/;
 /** Spaces between a currency and its amount, or between a number and a unit that all languages write alike. */
 const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;
 
+/** In the label of a link that calls, whatever the groups of the number are: countries write theirs in many. */
+const CALLED = /([+(]*\d[\d ()./-]*\d[,.;:!?”]*)/;
+
 /** A number, and the punctuation after it, which stands at its other end in a text from right to left. */
 const NUMBER = /^([+(\d].*?)([,.;:!?)”]*)$/;
 
@@ -21,13 +24,15 @@ interface Props {
   text: string;
   /** True inside a flex container (a button), which would drop the spaces between several children. */
   asSingleChild?: boolean;
+  /** True in a link that calls: any number in the text is one to be called. */
+  isCalled?: boolean;
 }
 
 /** Text without a line break inside telephone numbers, addresses and hyphenated words. */
-export function NoBreak({ text, asSingleChild }: Props): ReactNode {
+export function NoBreak({ text, asSingleChild, isCalled }: Props): ReactNode {
   const bound = text.replace(BOUND, '\u00a0');
-  if (!MAY_HAVE_UNBREAKABLE.test(bound)) return bound;
-  const parts = bound.split(UNBREAKABLE);
+  if (!isCalled && !MAY_HAVE_UNBREAKABLE.test(bound)) return bound;
+  const parts = bound.split(isCalled ? CALLED : UNBREAKABLE);
   if (parts.length === 1) return bound;
   const words = parts.map((part, index) => {
     if (index % 2 === 0) return part;

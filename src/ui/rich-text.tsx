@@ -15,20 +15,20 @@ export function RichText({ text }: { text: string }): ReactNode {
   return nodes ? render(nodes) : <NoBreak text={text} />;
 }
 
-function render(nodes: RichNode[]): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
+function render(nodes: RichNode[], isCalled = false): ReactNode {
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, isCalled)}</Fragment>);
 }
 
-function renderNode(node: RichNode): ReactNode {
+function renderNode(node: RichNode, isCalled: boolean): ReactNode {
   switch (node.type) {
     case 'text':
-      return <NoBreak text={node.value} />;
+      return <NoBreak text={node.value} isCalled={isCalled} />;
     case 'break':
       return <br />;
     case 'strong':
-      return <strong>{render(node.children)}</strong>;
+      return <strong>{render(node.children, isCalled)}</strong>;
     case 'emphasis':
-      return <em>{render(node.children)}</em>;
+      return <em>{render(node.children, isCalled)}</em>;
     case 'lines':
       return <span>{render(node.children)}</span>;
     case 'list':
@@ -40,7 +40,7 @@ function renderNode(node: RichNode): ReactNode {
         </Point>
       );
     case 'link':
-      return <Link to={node.to}>{render(node.children)}</Link>;
+      return <Link to={node.to}>{render(node.children, node.to.startsWith('tel:'))}</Link>;
   }
 }
 

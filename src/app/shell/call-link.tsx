@@ -27,7 +27,7 @@ const wraps = { display: 'flex', flexWrap: 'wrap', height: 48, overflow: 'hidden
 const Call = styled(Link)({
   ...wraps,
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'flex-end', // a sign alone stands beside the button, not amid the room that was too little for the number
   minWidth: 48,
   paddingInline: 8,
   color: 'var(--fg)',

@@ -157,7 +157,7 @@ const ContactsOfFew = styled('div')({
   [breakpoints.up('md')]: { '& a': { whiteSpace: 'nowrap' } },
 });
 
-/** A row above the columns; beside them in a wide window. */
+/** A row above the columns; beside them in a wide window, where a logo may fill it: its letters keep clear of the next title. */
 const AboutFew = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -165,7 +165,7 @@ const AboutFew = styled('div')({
   gap: spacing(2, 4),
   flex: '1 1 100%',
   gridColumn: '1 / -1',
-  [XL]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
+  [XL]: { flexBasis: 240, alignContent: 'start', maxWidth: 372, paddingRight: spacing(4) },
 });
 
 /** Columns on a tablet, so that as few cells as possible stay empty, and how many of them the contacts take. */

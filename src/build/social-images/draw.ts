@@ -5,7 +5,7 @@ import type { Site, Theme } from '../../types/config.gen.ts';
 import { fileOfPicture } from '../../ui/data/picture-file.ts';
 import { socialImageSize } from '../../ui/data/social-image.ts';
 import { groundOf } from './ground.ts';
-import { type Layer, MARGIN } from './text-layer.ts';
+import { COLUMN, type Layer, MARGIN } from './text-layer.ts';
 
 const { width, height } = socialImageSize;
 const DRAWING = { left: 560, top: 52, width: 700 };
@@ -25,21 +25,14 @@ export async function drawGround(
   const { publicDir, site, theme } = parts;
   const { color, logo } = groundOf(theme);
   const mark = await sharp(join(publicDir, site.brand[logo].src), { density: 216 })
-    .resize({ height: MARK_HEIGHT })
+    .resize({ height: MARK_HEIGHT, width: COLUMN, fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
   const fromLeft = (left: number, { width: own }: { width: number }) =>
     isRightToLeft ? width - left - own : left;
-  const drawn =
-    src &&
-    (await (
-      await openPicture(publicDir, src)
-    )
-      .resize({ width: DRAWING.width, height: height - DRAWING.top, fit: 'inside' })
-      .png({ compressionLevel: 0 }) // only handed on
-      .toBuffer({ resolveWithObject: true }));
+  const drawn = src && (await drawPicture(publicDir, src));
   const drawing = drawn
     ? [
-        { input: drawn.data, left: fromLeft(DRAWING.left, drawn.info), top: DRAWING.top },
+        { input: drawn.data, left: fromLeft(DRAWING.left, drawn.info), top: drawn.top },
         { input: Buffer.from(veil(color, isRightToLeft)), left: 0, top: 0 },
       ]
     : [];
@@ -51,6 +44,25 @@ export async function drawGround(
     .removeAlpha()
     .raw()
     .toBuffer();
+}
+
+/** A drawing of lines or a figure whole; what has a ground of its own up to the edges of the card, or its ends would be seen. */
+async function drawPicture(publicDir: string, src: string) {
+  const picture = await (await openPicture(publicDir, src))
+    .resize({ width: DRAWING.width, height, fit: 'outside' })
+    .png({ compressionLevel: 0 }) // only handed on
+    .toBuffer();
+  const { isOpaque } = await sharp(picture).stats();
+  const { top, width: drawingWidth } = DRAWING;
+  const drawn = await sharp(picture)
+    .resize(
+      isOpaque
+        ? { width: width - DRAWING.left, height, fit: 'cover' }
+        : { width: drawingWidth, height: height - top, fit: 'inside' },
+    )
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  return { ...drawn, top: isOpaque ? 0 : top };
 }
 
 /** The part of a photo that the page shows; a drawing as it is. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,11 +8,13 @@ import { createFileStore, type FileStore, noStore } from '../../node/file-store.
 import { contentRoot, publicDir } from '../../node/project.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import { pageFiles } from '../page-files.ts';
+import { drawGround } from './draw.ts';
 import { groundOf } from './ground.ts';
 import { socialImages } from './social-images.ts';
 import { textLayer } from './text-layer.ts';
 
 const { site, theme } = createSiteConfigLoader(contentRoot)().config!;
+const logo = { src: '/wide.svg', alt: '' };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'test-og-'));
@@ -65,19 +67,34 @@ test('an image is linked instead of drawn again, also for another page with the 
   expect(inode('a.jpg')).not.toBe(inode('b.jpg'));
 });
 
-test('of a cropped photo, the part that the page shows is drawn', async () => {
-  const showing = (path: string, src: string) => {
-    const data = page(path, 'Um título');
-    Object.assign(data.page.sections[0] ?? {}, { picture: { src, alt: '' } });
-    return data;
-  };
-  const photo = '/filmes/do-alerta-a-contencao.webp';
-  await write(
-    createFileStore(join(folder, 'cache')),
-    showing('/inteira', photo),
-    showing('/parte', `${photo}#xywh=percent:0,0,30,100`),
+const svgFile = (name: string, size: string, content: string) =>
+  writeFileSync(
+    join(folder, name),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`,
   );
-  expect(readFileSync(file('parte.jpg')).equals(readFileSync(file('inteira.jpg')))).toBe(false);
+
+const BLUE = [0, 0, 255];
+
+/** The colour of a card at a point. */
+const colorAt = (ground: Buffer, x: number, y: number) => {
+  const from = (y * 1200 + x) * 3;
+  return [...ground.subarray(from, from + 3)];
+};
+
+test('of a cropped photo, the part that the page shows is drawn', async () => {
+  const halves =
+    '<path fill="#f00" d="M0 0h400v600H0z"/><path fill="#00f" d="M400 0h400v600H400z"/>';
+  const photo = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${halves}</svg>`,
+  );
+  await sharp(photo).flatten().png().toFile(join(folder, 'photo.png'));
+  const brand = { ...site.brand, logoOnDark: logo, logoOnLight: logo };
+  svgFile('wide.svg', 'width="600" height="30"', '');
+  const parts = { publicDir: folder, site: { ...site, brand }, theme };
+  const at = async (src: string) =>
+    colorAt(await drawGround({ src, isRightToLeft: false }, parts), 830, 300);
+  expect(await at('/photo.png')).toEqual([255, 0, 0]);
+  expect(await at('/photo.png#xywh=percent:50,0,50,100')).toEqual(BLUE);
 });
 
 test('where openings are light, the picture is too', () => {
@@ -87,6 +104,35 @@ test('where openings are light, the picture is too', () => {
   expect(groundOf(light)).toMatchObject({ color: colors.paper, letters: colors.ink });
   const { svg } = textLayer({ title: 'Portas', isRightToLeft: false }, light);
   expect(svg).toContain(`fill="${colors.ink}"`);
+});
+
+test('a title has the weight of the theme’s headings', () => {
+  const pathIn = (weight?: number) => {
+    const fonts = { ...theme.fonts, ...(weight && { weight }) };
+    return textLayer({ title: 'Portas', isRightToLeft: false }, { ...theme, fonts }).svg;
+  };
+  expect(pathIn(900)).not.toBe(pathIn(400));
+});
+
+test('a picture with a ground of its own reaches the edges of the card, and a wide logo ends before it', async () => {
+  svgFile('wide.svg', 'width="600" height="30"', '<path fill="#f00" d="M0 0h600v30H0z"/>');
+  svgFile('sky.svg', 'width="800" height="600"', '<path fill="#00f" d="M0 0h800v600H0z"/>');
+  svgFile(
+    'figure.svg',
+    'width="800" height="600"',
+    '<circle cx="400" cy="300" r="200" fill="#00f"/>',
+  );
+  const brand = { ...site.brand, logoOnDark: logo, logoOnLight: logo };
+  const parts = { publicDir: folder, site: { ...site, brand }, theme };
+  const ground = await drawGround({ src: '/sky.svg', isRightToLeft: false }, parts);
+  for (const y of [0, 300, 629]) expect(colorAt(ground, 1150, y)).toEqual(BLUE);
+  const isNear = (color: number[], other: number[]) =>
+    color.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < 3);
+  const around = colorAt(ground, 20, 20);
+  for (let x = 625; x < 635; x++)
+    for (const y of [70, 90]) expect(isNear(colorAt(ground, x, y), around)).toBe(true);
+  const figure = await drawGround({ src: '/figure.svg', isRightToLeft: false }, parts);
+  for (const y of [0, 629]) expect(isNear(colorAt(figure, 1150, y), around)).toBe(true);
 });
 
 test('without letters for a title its picture has none, and on a mirrored page it is mirrored', async () => {

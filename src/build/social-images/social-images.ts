@@ -10,7 +10,7 @@ import { groundOf } from './ground.ts';
 import { subjectOf } from './page-picture.ts';
 
 /** Changes whenever the same content is drawn differently. */
-const VERSION = 5;
+const VERSION = 6;
 
 interface Input extends GroundParts {
   /** Earlier images, by the hash of their input. */
@@ -59,7 +59,8 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
     const subject = subjectOf(data, site);
     const { title, src, isRightToLeft } = subject;
     const { color, letters, rule, logo } = groundOf(theme);
-    const style = [color, letters, rule, theme.fonts.heading.family, isRightToLeft];
+    const { heading, weight } = theme.fonts;
+    const style = [color, letters, rule, heading.family, weight, isRightToLeft];
     const pictures = [await sumOf(site.brand[logo].src), src && (await sumOf(src))];
     const draw = async () => {
       // Loaded on demand, because most builds draw no picture.

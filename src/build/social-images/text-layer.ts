@@ -1,12 +1,14 @@
 import type { Theme } from '../../types/config.gen.ts';
 import { socialImageSize } from '../../ui/data/social-image.ts';
+import { usualHeadingWeight } from '../../ui/theme/font-weights.ts';
 import { type Cut, openCut } from '../typeset/fonts.ts';
 import { canBeSet } from '../typeset/runs.ts';
 import { linePath, measured, widthOf, wrap } from '../typeset/text-path.ts';
 import { groundOf } from './ground.ts';
 
 export const MARGIN = 72;
-const COLUMN = 548;
+/** The width of the title, and of the logo above it. */
+export const COLUMN = 548;
 const MAX_LINES = 5;
 const LINE_HEIGHT = 1.08;
 const SMALLEST = 36;
@@ -22,11 +24,11 @@ export interface Layer {
 /** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
 export function textLayer(
   { title, isRightToLeft }: { title: string; isRightToLeft: boolean },
-  { fonts: { heading }, ...theme }: Theme,
+  { fonts: { heading, weight = usualHeadingWeight }, ...theme }: Theme,
 ): Layer {
   const { height } = socialImageSize;
   const { letters, rule: ruleColor } = groundOf(theme);
-  const cut = openCut(heading.family, 600);
+  const cut = openCut(heading.family, weight);
   // Boxes in the place of letters say nothing; the validator tells which letters the font lacks.
   const shown = canBeSet(title, [cut.font, ...cut.others]) ? title : '';
   const { style, lines } = fit(shown, { ...cut, direction: isRightToLeft ? 'rtl' : undefined });

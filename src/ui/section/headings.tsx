@@ -3,7 +3,6 @@ import Typography, { type TypographyOwnProps } from '@mui/material/Typography';
 import type { ComponentProps, ElementType, Ref } from 'react';
 import { boundWords } from '../../lib/bound-words.ts';
 import { useHeadingTag } from '../heading-level.tsx';
-import { TitleText } from '../title-text.tsx';
 
 type TextProps = TypographyOwnProps & Omit<ComponentProps<'p'>, 'color' | 'ref'>;
 type Props = TextProps & { component?: ElementType };
@@ -28,7 +27,7 @@ export function SectionTitle({
   const tag = useHeadingTag();
   return (
     <Typography {...props} component={tag} variant={tag === 'h1' ? pageVariant : variant}>
-      <TitleText>{children}</TitleText>
+      {boundWords(children)}
     </Typography>
   );
 }

@@ -17,7 +17,7 @@ export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
   return (
     <Section {...props}>
       <Columns>
-        <Head variant={columns === 'wideHead' ? 'statement' : 'h2'} />
+        {columns === 'wideHead' ? <WideHead variant="statement" /> : <Head />}
         <Content>
           {children}
           <SectionActions />
@@ -30,13 +30,15 @@ export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
 const COLUMNS = {
   halves: styled(Container)({ [breakpoints.up('lg')]: { display: 'grid', ...halves } }),
   narrowHead: styled(Container)({ [breakpoints.up('lg')]: { display: 'grid', ...narrowHead } }),
-  /** What follows the title ends on its last line. */
+  /** What follows the title ends on its last line, or is below it if it does not fit beside it, as a large telephone. */
   wideHead: styled(Container)({
     [breakpoints.up('lg')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      columnGap: halves.columnGap,
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'end',
+      columnGap: halves.columnGap,
+      rowGap: spacing(5),
+      '& > div': { flex: '4 1 27%' },
     },
   }),
 };
@@ -51,4 +53,9 @@ const ButtonsAlone = styled('div')({
 const Head = styled(SectionHead)({
   [breakpoints.up('lg')]: { marginBottom: 0 },
   ...staysInView,
+});
+
+/** Twice as wide as what follows it; not in view for longer, as that may be below it. */
+const WideHead = styled(SectionHead)({
+  [breakpoints.up('lg')]: { flex: '8 1 54%', alignSelf: 'start', marginBottom: 0 },
 });

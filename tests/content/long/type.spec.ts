@@ -7,7 +7,10 @@ const WIDTHS = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 test.use({ ...OWN_SITE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Titles of pages and sections, of three words and more whose last line is one word, though it is long enough for two. */
+/**
+ * Titles of pages and sections, of three words and more, whose last line is one short word, though it is long enough for
+ * two. After the end of a sentence, or of a long word, it may be.
+ */
 const lonelyWords = (page: Page): Promise<string[]> =>
   page.locator('main :is(h1, h2):visible').evaluateAll((titles) =>
     titles
@@ -15,6 +18,7 @@ const lonelyWords = (page: Page): Promise<string[]> =>
         const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
         const heights: number[] = [];
         const widths: number[] = [];
+        const words: string[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode())
           for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
             const range = new Range();
@@ -22,11 +26,16 @@ const lonelyWords = (page: Page): Promise<string[]> =>
             range.setEnd(text, index + word.length);
             const { top, bottom, width } = range.getBoundingClientRect();
             widths.push(width);
+            words.push(`${word}`);
             heights.push(Math.round((top + bottom) / 2));
           }
         const last = heights.at(-1) ?? 0;
         const [before = 0, end = 0] = widths.slice(-2);
         const fits = before + end < title.clientWidth * 0.95; // and the space between them
+        const [wordBefore = '', lastWord = ''] = words.slice(-2);
+        const isShort = lastWord.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;
+        const isAfterLong = /[.!?…:]$/.test(wordBefore) || `${wordBefore} ${lastWord}`.length > 14;
+        if (!isShort || isAfterLong) return false;
         return fits && heights.length > 2 && heights.filter((one) => one > last - 8).length === 1;
       })
       .map((title) => title.textContent),
@@ -42,7 +51,7 @@ const textSizes = (page: Page): Promise<number[]> =>
       .filter((size) => size < 72),
   );
 
-test('no title of a page or section ends in a line with one word', async ({ page }) => {
+test('no title of a page or section ends in a line with one short word', async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of routesOf(own)) {
     await page.goto(path);

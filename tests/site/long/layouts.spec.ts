@@ -42,6 +42,19 @@ test.describe('the footer', () => {
       };
     }, count);
 
+  test('a wide logo ends well before the title of the next column', async ({ page }) => {
+    await page.goto('/cookies');
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await withColumns(page, 2);
+      const logo = page.locator('footer img').first();
+      await logo.evaluate((image) => image.style.setProperty('width', '600px'));
+      const { x, width: wide } = (await logo.boundingBox())!;
+      const next = (await page.locator('footer nav p').first().boundingBox())!;
+      expect(next.x - x - wide, `at ${width} px`).toBeGreaterThanOrEqual(60);
+    }
+  });
+
   test('fills its rows with one to five columns, and no address is broken in two', async ({
     page,
   }) => {

@@ -45,7 +45,7 @@ test('a telephone in large letters is a link with its sign, on paper too', () =>
   };
   expect(linksOf('(11) 3000-0000', 'tel:+551130000000')).toEqual([
     '<a data-track-button="" href="tel:+551130000000">' +
-      '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><bdi>(11) 3000-0000</bdi></a>',
+      '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><bdi dir="ltr">(11) 3000-0000</bdi></a>',
   ]);
   expect(linksOf('ola@forte.example', 'mailto:ola@forte.example')).toEqual([
     '<a data-track-button="" href="mailto:ola@forte.example"><bdi>ola@forte.example</bdi></a>',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { boundWords } from '../../../lib/bound-words.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { useMessages, useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
@@ -8,7 +9,6 @@ import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { isRound } from '../../../ui/theme/is-round.ts';
-import { TitleText } from '../../../ui/title-text.tsx';
 
 interface Props {
   slide: SectionOf<'hero-carousel'>['slides'][number];
@@ -31,7 +31,7 @@ export function Slide({ slide, active, first, label, overlaid }: Props) {
     >
       <Words>
         <Typography component={useHeadingTag(1)} variant="h1">
-          <TitleText>{slide.title}</TitleText>
+          {boundWords(slide.title)}
         </Typography>
         <Text variant="lead" color="textSecondary">
           <RichText text={slide.description} />

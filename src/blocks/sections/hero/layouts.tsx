@@ -116,15 +116,15 @@ const Crop = styled('div')({
   '--replay-top': '-44px',
   '--replay-right': 'var(--gutter)',
   width: '100vw',
-  height: 'min(66vw, 400px)',
+  height: 'min(72vw, 440px)',
   margin: '48px calc(50% - 50vw) calc(-1 * var(--space))',
   '& > *': { height: '100%' },
   '& img': {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    scale: '1.24',
-    transformOrigin: '50% 40%',
+    scale: '1.12',
+    transformOrigin: '50% 0', // it grows away from the buttons above it
   },
   [COLUMNS]: {
     // At the left, where fewer lines are.
@@ -138,7 +138,7 @@ const Crop = styled('div')({
     margin: 0,
     overflow: 'clip',
     pointerEvents: 'none',
-    '& img': { transformOrigin: 'left' },
+    '& img': { scale: '1.24', transformOrigin: 'left' },
     '& button': { pointerEvents: 'auto', background: 'var(--bg)' },
   },
   '@media print': { display: 'none' },
