@@ -453,13 +453,26 @@ test.each(['es-AR', 'es-UY'])(
 );
 
 test.each([
-  ['es-ES', 'Hemos recibido tu mensaje', '¿Falta el prefijo del teléfono?'],
-  ['es-MX', 'Recibimos tu mensaje', '¿Falta el código de área del teléfono?'],
+  [
+    'es-ES',
+    'Hemos recibido tu mensaje',
+    'faltan cifras en el teléfono: escríbelo completo, con el prefijo',
+  ],
+  [
+    'es-MX',
+    'Recibimos tu mensaje',
+    'faltan números en el teléfono: escríbelo completo, con el código de área',
+  ],
+  [
+    'es-AR',
+    'Recibimos tu mensaje',
+    'faltan números en el teléfono: escribilo completo, con el código de área',
+  ],
 ])('a site in %s says what happened as its country does', async (language, received, area) => {
   const { json } = await made('a', '--yes', '--language', language);
   const { forms, notices } = json('site-config/messages.json');
   expect(notices['message-received'].title).toBe(received);
-  expect(forms.phoneWithoutArea).toBe(area);
+  expect(forms.phoneWithoutArea).toBe(`Parece que ${area}`);
 });
 
 test('no word of a dialect is one that no template has', async () => {
