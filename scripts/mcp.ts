@@ -22,6 +22,9 @@ await runCommand(() =>
 // Standard output is the protocol's. A block of the site may write to it, too.
 globalThis.console = new Console(process.stderr);
 
+// While the client does not read, the transport waits with a listener for each answer; of more than ten Node warns.
+process.stdout.setMaxListeners(0);
+
 // Nobody is at this terminal: what is said is for who works on the site. In the environment for child processes, too.
 process.env.TOOLS_LANGUAGE ||= languageForSite(contentRoot);
 

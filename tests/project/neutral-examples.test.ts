@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSchemaFiles } from '../../src/content/node/read-schemas.ts';
 import { isObject } from '../../src/lib/json.ts';
 import { projectRoot } from '../../src/node/project.ts';
+import { localizedSchemas } from '../../src/words/localized-schema.ts';
+import { schemaTexts } from '../../src/words/node/catalogues.ts';
 
 /**
  * What the studio, the gallery, `npm run page` and agents offer to start from is of no trade: what the engine's first site
@@ -24,11 +27,11 @@ const textsIn = (value: unknown): string[] => {
   return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const examplesIn = (value: unknown): string[] => {
+const examplesIn = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value.flatMap(examplesIn);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key === 'examples' && Array.isArray(child) ? textsIn(child) : examplesIn(child),
+    key === 'examples' && Array.isArray(child) ? child : examplesIn(child),
   );
 };
 
@@ -42,10 +45,33 @@ const schemas = ['schema', 'src/blocks']
   .filter((file) => !OF_ACCOUNTS.test(file));
 
 test.each(schemas)('the examples of %s are of no trade', (file) => {
-  const examples = examplesIn(read(file)).filter(isShown);
+  const examples = examplesIn(read(file)).flatMap(textsIn).filter(isShown);
   const english = file.startsWith('src/blocks/')
     ? (read(file.replace('schema.json', 'words/en.texts.json')) as Record<string, string>)
     : {};
   const texts = examples.flatMap((text) => [text, english[text] ?? '']);
   expect(texts.filter((text) => FIRST_SITE.test(text))).toEqual([]);
+});
+
+/** The schemas are written in Portuguese: telephones, postal codes, currency, places and ids of records. */
+const BRAZIL =
+  /\b55\d{10}|\(11\)|Paulo|Paulista|Campinas|\b\d{5}-\d{3}\b|\bBR(?:L|$)|^br$|R\$|^SP$|, SP$|\bano-|primeira-fornada/i;
+
+const withKeys = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (!isObject(value) && !Array.isArray(value)) return [];
+  const keys = isObject(value) ? Object.keys(value) : [];
+  return [...keys, ...Object.values(value).flatMap(withKeys)];
+};
+
+test.each(['en', 'es'])('the examples in %s name nothing of Brazil', (language) => {
+  const { files } = readSchemaFiles(projectRoot);
+  const localized = localizedSchemas(files, schemaTexts(language, projectRoot));
+  const told = [...localized].flatMap(([id, schema]) =>
+    examplesIn(schema)
+      .flatMap(withKeys)
+      .filter((text) => BRAZIL.test(text))
+      .map((text) => `${id}: ${text}`),
+  );
+  expect(told).toEqual([]);
 });

@@ -170,7 +170,9 @@ test('a telephone without its area code stays as it was typed, and the code is a
   await phone.blur();
   await send(page);
   const summary = page.getByRole('group', { name: 'Confira os campos antes de enviar' });
-  await expect(summary).toContainText('Faltou o DDD do telefone?');
+  await expect(summary).toContainText(
+    'Parece que faltam algarismos no telefone: escreva o número completo, com DDD',
+  );
   await expect(phone).toHaveValue('987654321');
   await phone.fill('');
   await phone.pressSequentially('1187654321');

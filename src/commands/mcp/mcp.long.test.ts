@@ -106,6 +106,25 @@ test('what is wrong in the site is told, and a picture refused', PATIENCE, async
   expect(readFileSync(home, 'utf8')).toBe(before);
 });
 
+test('many answers may wait until the client reads them', PATIENCE, async () => {
+  const server = spawn(process.execPath, [command, 'mcp'], { cwd: root, env });
+  const complaints = text(server.stderr);
+  const send = (message: object) =>
+    server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const info = {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'x', version: '1' },
+  };
+  send({ id: 0, method: 'initialize', params: info });
+  const params = { name: 'show_block', arguments: { type: 'hero' } };
+  for (let id = 1; id <= 25; id++) send({ id, method: 'tools/call', params });
+  server.stdin.end();
+  const said = await text(server.stdout);
+  expect(said.trim().split('\n')).toHaveLength(26);
+  expect(await complaints).toBe('');
+});
+
 test('lines that are no messages end nothing, and the end of input ends it', PATIENCE, async () => {
   const server = spawn(process.execPath, [command, 'mcp'], { cwd: root, env });
   const said = text(server.stdout);

@@ -1,3 +1,5 @@
+import pageSchema from '../../../schema/page.schema.json' with { type: 'json' };
+import siteSchema from '../../../schema/site.schema.json' with { type: 'json' };
 import { languageNamed } from '../../content/read/words/names-of-codes.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import { suitingLanguage } from '../../words/choose-language.mjs';
@@ -56,7 +58,7 @@ interface Input {
 /** Each from its option, from the person, or with `--yes` as it is proposed. */
 export async function answersOf(input: Input): Promise<Answers> {
   const { args, ask, spoken, onLanguage, version } = input;
-  const usage = msg('commands/new:usage', { languages, max: LONGEST });
+  const usage = msg('commands/new:usage', { languages, name: LONGEST.name, both: LONGEST.both });
   const { values, positionals } = readOptions({
     name: 'node bin/site-in-json.mjs new',
     help: usage,
@@ -99,14 +101,11 @@ export async function answersOf(input: Input): Promise<Answers> {
   const spokenAs =
     given ??
     inLanguage(values.yes ? proposed : await chosenLanguage(ask, { instead, usage, proposed }));
-  const named = {
-    name: short(await answer(values.name, nameOf(folder), 'name'), '--name'),
-    trade: short(
-      await answer(values.trade, data.languages[spokenAs.language].trade, 'trade'),
-      '--trade',
-    ),
-    color: colorOf(await answer(values.color, COLOR, 'color')),
-  };
+  const name = short(await answer(values.name, nameOf(folder), 'name'), '--name', LONGEST.name);
+  const proposedTrade = data.languages[spokenAs.language].trade;
+  const trade = short(await answer(values.trade, proposedTrade, 'trade'), '--trade', LONGEST.trade);
+  refuseLongTitle(name, trade);
+  const color = colorOf(await answer(values.color, COLOR, 'color'));
   const accounts =
     values.accounts ??
     (values.leads === undefined &&
@@ -122,7 +121,9 @@ export async function answersOf(input: Input): Promise<Answers> {
   return {
     folder,
     ...spokenAs,
-    ...named,
+    name,
+    trade,
+    color,
     accounts,
     leads: accounts ? LATER : leadsOf(await answer(values.leads, LATER, 'leads')),
     engine: values.engine ?? `^${version}`,
@@ -146,15 +147,34 @@ async function chosenLanguage(
   return ask.text({ question: msg('commands/new:language-code'), instead: usage });
 }
 
-/** Both stand in titles, which search engines cut. */
-const LONGEST = 30;
+const { title, keywords } = pageSchema.properties.meta.properties;
 
-function short(typed: string, option: string): string {
+/** In characters, where each stands: in site.json, among the keywords of the home page and, with “ | ” between them, in its title. */
+const LONGEST = {
+  name: siteSchema.properties.brand.properties.name.text,
+  trade: keywords.items.text,
+  both: title.text - ' | '.length,
+};
+
+function refuseLongTitle(name: string, trade: string): void {
+  const size = name.length + trade.length;
+  if (size > LONGEST.both)
+    throw new UserError(
+      msg('commands/new:too-long-together', {
+        name: quoted(name),
+        trade: quoted(trade),
+        size,
+        max: LONGEST.both,
+      }),
+    );
+}
+
+function short(typed: string, option: string, max: number): string {
   const text = typed.trim();
   if (text === '') throw new UserError(msg('commands/options:value-missing', { option }));
-  if (text.length <= LONGEST) return text;
+  if (text.length <= max) return text;
   throw new UserError(
-    msg('commands/new:too-long', { option, text: quoted(text), max: LONGEST, size: text.length }),
+    msg('commands/new:too-long', { option, text: quoted(text), max, size: text.length }),
   );
 }
 

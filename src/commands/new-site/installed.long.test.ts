@@ -211,7 +211,7 @@ test(
       mkdirSync(join(site, 'blocks', name, '..'), { recursive: true });
       writeFileSync(join(site, 'blocks', name), text);
     }
-    const file = join(site, 'site-config/pages/about.json');
+    const file = join(site, 'site-config/pages/sobre.json');
     const before = readFileSync(file, 'utf8');
     const about = JSON.parse(before);
     const write = (title: string) =>

@@ -13,9 +13,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { colorPairs } from '../../blocks/checks/contrast/color-pairs.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
+import { movePage } from '../../content/edit/move-page.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contrastRatio, ENOUGH_CONTRAST } from '../../lib/contrast-ratio.ts';
 import { projectRoot } from '../../node/project.ts';
+import { primary } from '../../words/choose-language.mjs';
 import { t, worded } from '../../words/reader.ts';
 import { nobody } from '../page/asker.ts';
 import { languages } from '../read-options.ts';
@@ -92,7 +94,8 @@ test.each([
   expect(site.timeZone).toBe(timeZone);
   expect(site.contacts.phone.label).toBe(`‹${phone}›`);
   expect(site.contacts.address).toEqual([expect.stringMatching(/^‹/), `‹${city}›`]);
-  expect(textOf('site-config/pages/contact.json')).toContain(`[‹${phone}›](tel:)`);
+  const contact = { en: 'contact', es: 'contacto', pt: 'contato' }[primary(language)];
+  expect(textOf(`site-config/pages/${contact}.json`)).toContain(`[‹${phone}›](tel:)`);
   const { fields } = json('site-config/forms/contact.json');
   const { countries } = fields.find(({ type }: { type: string }) => type === 'phone');
   expect(countries).toEqual([country]);
@@ -143,7 +146,9 @@ test.each([
     const { problems, config } = createSiteConfigLoader(root)();
     // What nobody but the owner can know is marked, so that it does not go live unseen.
     expect(problems.map(({ code, file, pointer }) => `${code} ${file}${pointer}`)).toEqual([
-      expect.stringMatching(/^sample-text site-config\/pages\/contact\.json\/sections\/\d/),
+      expect.stringMatching(
+        /^sample-text site-config\/pages\/conta(?:ct|cto|to)\.json\/sections\/\d/,
+      ),
       'sample-text site-config/site.json/contacts/phone/label',
     ]);
     expect(config?.pages.map(({ path }) => path)).toContain('/404');
@@ -190,6 +195,48 @@ test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
     const written = site.entries.map(({ file }) => textOf(file)).join();
     for (const [sample] of written.matchAll(/‹[^›]*›/g))
       expect(sample).not.toMatch(/Carpentry|Carpintería|Marcenaria/);
+  },
+);
+
+test.each(
+  ['en', 'es', 'es-AR', 'es-MX', 'pt-BR', 'fr'].flatMap((language) => [
+    [language, 40, 27] as const,
+    [language, 7, 60] as const,
+  ]),
+)(
+  'a site in %s is valid with the longest name and trade: %s and %s characters',
+  async (language, name, trade) => {
+    const { root, json } = await made(
+      ...['a', '--yes', '--accounts', '--language', language],
+      ...['--name', 'N'.repeat(name), '--trade', 'T'.repeat(trade)],
+    );
+    expect(json('site-config/pages/home.json').meta.title).toHaveLength(70);
+    const { problems } = createSiteConfigLoader(root)();
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const codes = new Set(problems.map(({ code }) => code));
+    expect([...codes].filter((code) => !/^(sample-text|text-untranslated)$/.test(code))).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(['en', 'es', 'pt-BR'])(
+  'in %s the file of a page is called as its address ends, and follows it',
+  async (language) => {
+    const { root, files, json } = await made('a', '--yes', '--language', language);
+    const pages = files.filter((file) => file.startsWith('site-config/pages/'));
+    const named = pages.map((file) => [file, json(file).path]);
+    const ofOthers = named.filter(([, path]) => path !== '/' && path !== '/404');
+    expect(ofOthers).toHaveLength(3);
+    expect(ofOthers.map(([file]) => file)).toEqual(
+      ofOthers.map(([, path]) => `site-config/pages${path}.json`),
+    );
+    const load = createSiteConfigLoader(root);
+    const [[file, path] = []] = ofOthers;
+    const { changes } = movePage(load, path, '/a-propos', { redirect: false });
+    expect(changes.find((change) => change.file === file)?.renamedTo).toBe(
+      'site-config/pages/a-propos.json',
+    );
   },
 );
 
@@ -304,11 +351,21 @@ test.each([
   [['a', '--yes', '--language', 'zz'], 'commands/new:language-unknown', { text: '“zz”' }],
   [['a', '--yes', '--trade', ' '], 'commands/options:value-missing', { option: '--trade' }],
   [
-    ['a', '--yes', '--name', 'n'.repeat(31)],
+    ['a', '--yes', '--name', 'n'.repeat(41)],
     'commands/new:too-long',
-    { option: '--name', max: 30, size: 31, text: `“${'n'.repeat(31)}”` },
+    { option: '--name', max: 40, size: 41, text: `“${'n'.repeat(41)}”` },
   ],
-  [['--yes'], 'commands/new:usage', { languages, max: 30 }],
+  [
+    ['a', '--yes', '--name', 'N', '--trade', 't'.repeat(61)],
+    'commands/new:too-long',
+    { option: '--trade', max: 60, size: 61, text: `“${'t'.repeat(60)}…”` },
+  ],
+  [
+    ['a', '--yes', '--name', 'n'.repeat(40), '--trade', 't'.repeat(28)],
+    'commands/new:too-long-together',
+    { name: `“${'n'.repeat(40)}”`, trade: `“${'t'.repeat(28)}”`, size: 68, max: 67 },
+  ],
+  [['--yes'], 'commands/new:usage', { languages, name: 40, both: 67 }],
   [
     ['a'],
     'commands/new:missing',
@@ -396,13 +453,26 @@ test.each(['es-AR', 'es-UY'])(
 );
 
 test.each([
-  ['es-ES', 'Hemos recibido tu mensaje', '¿Falta el prefijo del teléfono?'],
-  ['es-MX', 'Recibimos tu mensaje', '¿Falta el código de área del teléfono?'],
+  [
+    'es-ES',
+    'Hemos recibido tu mensaje',
+    'faltan cifras en el teléfono: escríbelo completo, con el prefijo',
+  ],
+  [
+    'es-MX',
+    'Recibimos tu mensaje',
+    'faltan números en el teléfono: escríbelo completo, con el código de área',
+  ],
+  [
+    'es-AR',
+    'Recibimos tu mensaje',
+    'faltan números en el teléfono: escribilo completo, con el código de área',
+  ],
 ])('a site in %s says what happened as its country does', async (language, received, area) => {
   const { json } = await made('a', '--yes', '--language', language);
   const { forms, notices } = json('site-config/messages.json');
   expect(notices['message-received'].title).toBe(received);
-  expect(forms.phoneWithoutArea).toBe(area);
+  expect(forms.phoneWithoutArea).toBe(`Parece que ${area}`);
 });
 
 test('no word of a dialect is one that no template has', async () => {

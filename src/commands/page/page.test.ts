@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onlyLive } from '../../content/compile/only-live.ts';
+import { TEMPLATES, templateName } from '../../content/edit/templates.ts';
 import { clockIn } from '../../content/node/machine.ts';
 import { openJournal } from '../../content/node/write-changes.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
@@ -117,6 +118,11 @@ describe('npm run page', () => {
     expect(error).toBeUndefined();
     const text = (path: string) => site.load().site.pages.get(path)?.text;
     expect(text('/plan')).toBe(text('/plano')?.replace('"/plano"', '"/plan"'));
+  });
+
+  it('names all templates in its help', async () => {
+    const { said } = await page(['--help']);
+    for (const id of Object.keys(TEMPLATES)) expect(said).toContain(worded(templateName(id)));
   });
 
   it('asks for every argument that was not typed', async () => {

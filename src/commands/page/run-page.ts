@@ -1,5 +1,6 @@
 import { CannotEdit } from '../../content/edit/file-change.ts';
 import type { Match } from '../../content/edit/replaced.ts';
+import { TEMPLATES, templateName } from '../../content/edit/templates.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { templatesFor } from '../../content/node/templates.ts';
 import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
@@ -17,7 +18,10 @@ import { refuseOutside } from './refuse-outside.ts';
 import { found, planned, refused } from './results.ts';
 import { jsonText, showTarget } from './show-target.ts';
 
-const HELP = msg('commands/page:help', { languages });
+const HELP = msg('commands/page:help', {
+  languages,
+  templates: { list: Object.keys(TEMPLATES).map(templateName), last: 'or' },
+});
 
 interface PageRun {
   args: readonly string[];

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
@@ -23,6 +23,12 @@ it.each(languagesOf(projectRoot))('every template is written in %s', (language) 
   expect(written(language)).toEqual(
     expect.arrayContaining(Object.keys(TEMPLATES).map((id) => `${id}.json`)),
   );
+});
+
+it.each(['editors-guide', 'guia-del-editor', 'guia-do-editor'])('%s names them all', (guide) => {
+  const text = readFileSync(join(projectRoot, `docs/${guide}.md`), 'utf8');
+  const named = Array.from(text.matchAll(/`([a-z]+)`/g), ([, name = '']) => templateNamed(name));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(TEMPLATES)));
 });
 
 it.each(['campaña', 'CAMPAÑA', 'campana', 'campanha', 'campaign'])('%s is one of them', (name) => {

@@ -8,10 +8,16 @@ import type { Clock } from '../read/words/time-zone.ts';
 
 /**
  * The pages as visitors know them: those of the main branch that this one began from, or of the
- * last commit; without git, those of the last build. Undefined where neither tells.
+ * last commit; without git, those of the last build. None in a repository without a commit or a
+ * build. Undefined where nothing tells: a folder without git may be the copy of a site that is
+ * online.
  */
 export const publishedPages = (root: string, clock: Clock, pageOf: PageOf): Published | undefined =>
-  fromGit(root, clock, pageOf) ?? fromBuild(root);
+  fromGit(root, clock, pageOf) ??
+  fromBuild(root) ??
+  (isWithoutCommits(root) ? new Map<string, string>() : undefined);
+
+const isWithoutCommits = (root: string): boolean => git(root, ['rev-list', '--all', '-1']) === '';
 
 const publishedCommit = (root: string): string | undefined =>
   git(root, ['merge-base', 'HEAD', 'origin/HEAD'])?.trim() ??

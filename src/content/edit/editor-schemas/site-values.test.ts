@@ -31,7 +31,7 @@ beforeEach(() => fixture.restore({ [NEW]: '' }));
 
 it('labels each page with its title, each anchor with its page', () => {
   expect(offered('link')).toMatchObject({
-    '/': 'Título de /',
+    '/': 'Início',
     '/sobre': 'Título de /sobre',
     '/sobre#historia': 'Título de /sobre: historia',
   });

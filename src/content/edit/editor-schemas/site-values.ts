@@ -7,6 +7,7 @@ import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
 import { ICON_VARIANT, iconWords, spanishIconWords } from '../../read/words/icon-words.ts';
 import { siteLocaleIn } from '../../read/words/site-locale.ts';
+import { pageTitle } from '../labels/file-title.ts';
 
 /** Puts what VS Code shows into the site's language. */
 export type Say = (wording: Wording) => string;
@@ -78,7 +79,7 @@ const starts = ({ entries }: Site, say: Say): Offer[] =>
 
 function pages(site: Site): Offer[] {
   return [...site.pages].sort().flatMap(([path, entry]) => {
-    const description = entry.facts?.meta.title ?? '';
+    const description = pageTitle(entry, site);
     const anchors = [...entry.ids.keys()].map((id) => ({
       value: `${path}#${id}`,
       description: `${description}: ${titleOf(entry.partial, id)}`,

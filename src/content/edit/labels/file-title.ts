@@ -21,10 +21,11 @@ export function fileTitle({ schemaTitles }: SchemaTitles, entry: ConfigFile, sit
 const recordTitle = (entry: ConfigFile): string =>
   (entry.made ?? entry).facts?.card?.title || (nameOf(entry.partial) ?? recordOf(entry)[1]);
 
-/** The document title without the brand, or else the title of the first section. */
-function pageTitle(entry: ConfigFile, site: Site): string {
+/** The name that the breadcrumb gives the home page; of others, the document title without the brand, or else the title of the first section. */
+export function pageTitle(entry: ConfigFile, site: Site): string {
   const title = entry.facts?.meta.title;
   return (
+    (pathOf(entry) === '/' ? homeName(site) : undefined) ??
     (title ? withoutBrand(title, brandName(site)) : undefined) ??
     sectionTitles(entry).find(Boolean) ??
     pathOf(entry) ??
@@ -34,6 +35,11 @@ function pageTitle(entry: ConfigFile, site: Site): string {
 
 const sectionTitles = (entry: ConfigFile) =>
   listIn(entry, 'sections').map((section) => textOf(section, 'title'));
+
+function homeName({ entries }: Site): string | undefined {
+  const messages = single(entries, 'messages')?.partial;
+  return isObject(messages) ? textOf(messages.navigation, 'breadcrumbHome') : undefined;
+}
 
 /** Cached, because every page needs it. */
 export const brandName = memoizeWeakly((site: Site): string => {

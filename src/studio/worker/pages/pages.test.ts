@@ -243,9 +243,7 @@ describe('a removed page', () => {
     expect(usages.map(({ file }: any) => file)).toEqual(
       expect.arrayContaining([NAVIGATION, INICIO, REDIRECTS]),
     );
-    expect(usages.find(({ file }: any) => file === INICIO).words).toMatch(
-      /^Título de \/ › Seção 3 \(/,
-    );
+    expect(usages.find(({ file }: any) => file === INICIO).words).toMatch(/^Início › Seção 3 \(/);
   });
 });
 
