@@ -13,7 +13,7 @@ interface Props {
   columns: Columns;
   /** True for a row on a phone, with the next card visible at the edge; else the cards are stacked there. */
   rowOnPhone?: boolean;
-  /** Whether three stand beside each other on a tablet too, as prices and pictures may; else they are stacked there. */
+  /** Whether three stand beside each other on a tablet too, as prices, pictures and short texts may; else they are stacked there. */
   areNarrow?: boolean;
   children: ReactNode;
 }

@@ -56,3 +56,30 @@ test('a page that opens with another section than a hero has space between bread
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(title.y).toBeGreaterThan(y + height + 16);
 });
+
+test.describe('as it was served', () => {
+  // The name is changed in the document.
+  test.use({ javaScriptEnabled: false });
+
+  test('a long name goes on like text, from where the trail starts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/case-afip');
+    const list = (await trail(page).getByRole('list').boundingBox())!;
+    for (const name of ['Quando trocar o firewall e o que isso custa', 'Palavra '.repeat(20)]) {
+      const lines = await trail(page)
+        .getByRole('listitem')
+        .last()
+        .evaluate((crumb, text) => {
+          crumb.textContent = text;
+          const range = document.createRange();
+          range.selectNodeContents(crumb);
+          return Array.from(range.getClientRects(), ({ left, top }) => ({ left, top }));
+        }, name);
+      const parent = (await trail(page).getByRole('link').last().boundingBox())!;
+      const middle = parent.y + parent.height / 2;
+      expect(lines[0]!.top, name).toBeLessThan(middle);
+      expect(lines.length, name).toBeGreaterThan(1);
+      for (const { left } of lines.slice(1)) expect(left, name).toBeCloseTo(list.x, 0);
+    }
+  });
+});

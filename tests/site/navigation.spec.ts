@@ -123,6 +123,36 @@ test('a link to the current anchor scrolls there again', { tag: LONG }, async ({
   }
 });
 
+test('on a tablet the main button stands beside the menu button, on a phone in the menu alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const [width, isThere] of [
+    [390, false],
+    [768, true],
+    [900, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await bar
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return { left, right, isAction: part.matches('[data-track-button]') };
+        }),
+      );
+    expect(boxes.at(-1)!.right, `${width} px`).toBeLessThan(width);
+    expect(
+      boxes.some(({ isAction }) => isAction),
+      `${width} px`,
+    ).toBe(isThere);
+    for (const [index, box] of boxes.slice(1).entries())
+      expect(box.left, `${width} px`).toBeGreaterThanOrEqual(boxes[index]!.right);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

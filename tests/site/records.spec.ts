@@ -39,6 +39,30 @@ test('beside each title the date stands over the category, however short both ar
   }
 });
 
+test('all of an article has one width, and the titles of dated lists below it start where it does', async ({
+  page,
+}) => {
+  await page.goto('/diario/a-noite-em-que-nada-aconteceu');
+  const edgesOf = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).first().boundingBox())!;
+    return { left: Math.round(x), right: Math.round(x + width) };
+  };
+  let start = 0;
+  for (const width of [390, 768, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await edgesOf('article img');
+    for (const part of ['article ol', 'article blockquote', 'article figure'])
+      expect(await edgesOf(part), `${part}, ${width} px`).toEqual(picture);
+    const list = 'section:has(h2:text("A história continua"))';
+    const title = width < 1000 ? `${list} li` : `${list} h3`;
+    expect((await edgesOf(title)).left, `${width} px`).toBe(picture.left);
+    if (width <= 768) expect((await edgesOf(`${list} li`)).right).toBe(picture.right);
+    start = picture.left;
+  }
+  await page.goto('/diario');
+  expect((await edgesOf('main li h2')).left).toBe(start);
+});
+
 test('a record leads to the one that it names, and back, and says so to search engines', async ({
   page,
 }) => {

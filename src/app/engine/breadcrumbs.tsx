@@ -38,18 +38,19 @@ const Root = styled('nav')({
   marginBottom: -24,
 });
 
-const Trail = styled(List)({ display: 'flex', flexWrap: 'wrap' }) as typeof List;
-
-const inLine = { display: 'flex', alignItems: 'center', minHeight: 32 } as const;
+/** A line of text, which goes on in a second one where it is too long. */
+const Trail = styled(List)({ paddingBlock: 2, lineHeight: 28 / 15 }) as typeof List;
 
 const Crumb = styled('li')({
-  ...inLine,
-  '& + &::before': { content: '"/"', marginInline: 10 },
+  display: 'inline',
+  unicodeBidi: 'isolate', // else two Latin names on a page that is read from the right would change places
+  // A space at the end of a line has no width: the next name starts where the first does.
+  '&:not(:last-child)::after': { content: '"/ "', marginInlineStart: 10, wordSpacing: 6 },
   '&[aria-current]': { color: 'var(--fg)' },
 });
 
 const Parent = styled(Link)({
-  ...inLine,
+  paddingBlock: 8, // to press beside the letters too
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', color: 'var(--fg)' },
 });

@@ -2,10 +2,9 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled, type Theme } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
-import { NO_WIDTH } from '../../lib/no-width.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { Assets } from '../../ui/data/types.ts';
-import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { CallLink, givesWay } from './call-link.tsx';
 import { isLink } from './current-link.ts';
 import { Languages } from './languages.tsx';
@@ -65,29 +64,25 @@ export function DesktopMenu({ translations }: { translations?: Assets['translati
 
 const hidden = { display: 'none' };
 
-/** Of a menu that no window has space for, the last part, its main button, is shown alone. */
-export const desktopOnly = ({ theme: { menu } }: { theme: Theme }) =>
-  menu.folds.includes(`${NO_WIDTH}em`)
-    ? {
-        '& > :not(:last-child)': hidden,
-        '& > :last-child': { minHeight: 44, paddingBlock: spacing(1) },
-        [breakpoints.down('lg')]: hidden,
-      }
-    : { [menu.folds]: hidden };
+/** Beside the button of the folded menu its last part is shown alone, the main button, where that fits. */
+export const folded = ({ theme: { menu } }: { theme: Theme }) => ({
+  [menu.folds]: { '& > :not(:last-child)': hidden },
+  [menu.foldsWhole]: hidden,
+});
 
-const Nav = styled('nav')(desktopOnly, {
+const Nav = styled('nav')(folded, {
   display: 'flex',
   alignItems: 'center',
   gap: spacing(3),
+  '& > :last-child': { minHeight: 44, paddingBlock: spacing(1) }, // less tall than in the folded menu
 });
 
 /** What is missing in width is taken from the phone number alone. */
-const NavWithPhone = styled(Nav)({
-  ...givesWay,
-  minWidth: 0,
+const NavWithPhone = styled(Nav)(({ theme }) => ({
+  [theme.menu.fits]: { ...givesWay, minWidth: 0 },
   '& > ul, & > :last-child': { flexShrink: 0 },
   '& > ul + a': { marginLeft: spacing(-1.5) }, // an item and the number each have space around them
-});
+}));
 
 const Items = styled(List)({ display: 'flex', gap: spacing(0.5) });
 

@@ -4,7 +4,6 @@ import type { Action, NavigationLink } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { currentLink, currentState } from './current-link.ts';
 import { current, menuHover, menuItem } from './menu-parts.tsx';
@@ -33,18 +32,13 @@ export function MenuLink({ link, plain, className }: Props) {
 
 /** The button of the menu, marked in the same way. */
 export function MenuAction(props: { action: Action; arrow?: boolean }) {
-  return <Button {...props} aria-current={useCurrent(props.action.to)} />;
+  return <ActionButton {...props} aria-current={useCurrent(props.action.to)} />;
 }
 
 function useCurrent(to: string): 'page' | 'true' | undefined {
   const { pathname } = useLocation();
   return currentState(to, currentLink(useSite(), pathname), pathname);
 }
-
-/** Less tall in a wide header. */
-const Button = styled(ActionButton)(({ theme }) => ({
-  [theme.menu.fits]: { minHeight: 44, paddingBlock: spacing(1) },
-}));
 
 const Anchor = styled(Link)({
   ...menuItem,

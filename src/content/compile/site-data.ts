@@ -3,7 +3,7 @@ import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
 import { isDark } from '../../lib/brand-text.ts';
-import { MENU_WIDTH } from '../../lib/menu-width.ts';
+import { ACTION_WIDTH, MENU_WIDTH } from '../../lib/menu-width.ts';
 import { isRightToLeft } from '../../lib/right-to-left.ts';
 import { upperFirst } from '../../lib/upper-first.ts';
 import type {
@@ -26,7 +26,7 @@ import { primary } from '../../words/choose-language.mjs';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { homeIn, languagesOf } from '../read/site/languages.ts';
-import { menuWidthOf } from '../read/site/menu-width.ts';
+import { actionWidthOf, menuWidthOf } from '../read/site/menu-width.ts';
 import { resolveAssets } from './assets.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
@@ -65,19 +65,25 @@ export async function compileSite(
   const assets = await resolveAssets(others, config, resources);
   const languages = otherLanguages.length > 0 && namedLanguages(otherLanguages, config);
   const logos = [site.brand.logoOnDark, site.brand.logoOnLight];
-  const menuWidth = menuWidthOf({
+  const shownMenu = {
     ...config,
     hasAccounts,
     languages: (languages || []).map(({ name }) => name),
     logoRatios: logos.map(({ src }) => ratioOf(assets.pictures[src])),
-  });
+  };
+  const menuWidth = menuWidthOf(shownMenu);
+  const actionWidth = actionWidthOf(shownMenu);
   return {
     site: withAddresses(site),
     ...(isRightToLeft(site.language) && { isRightToLeft: true }),
     ...(languages && { languages }),
     navigation,
     messages,
-    theme: menuWidth > MENU_WIDTH ? { ...theme, menuWidth } : theme,
+    theme: {
+      ...theme,
+      ...(menuWidth > MENU_WIDTH && { menuWidth }),
+      ...(actionWidth > ACTION_WIDTH && { actionWidth }),
+    },
     ...(theme.backgrounds && { shell: groundsOf(theme), ...emphasisOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,

@@ -183,8 +183,11 @@ export interface SiteData {
   mirrored?: (css: string) => string;
   navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
-  /** `menuWidth`: from how wide a window on, in em, the menu of the header fits in one line, if that is more than usual. */
-  theme: Theme & { menuWidth?: number };
+  /**
+   * `menuWidth`: from how wide a window on, in em, the menu of the header fits in one line, if that is more than usual.
+   * `actionWidth`: the same of its main button beside the button of the folded menu.
+   */
+  theme: Theme & { menuWidth?: number; actionWidth?: number };
   /** Header and footer, where the theme chooses their backgrounds. */
   shell?: { header: ShellGround; footer: ShellGround };
   /** The ground of what stands out among words where openings are light; else it is dark. */

@@ -24,8 +24,14 @@ export const orOnPaper = (query: string): string => `${query}, print`;
 /** A window with space for one column. */
 export const PHONE = onScreen(breakpoints.down('sm'));
 
-/** Media queries for a menu that is shown from a width on, and folded up below it; in em, to follow the browser's text size. */
-export const menuQueries = (width: number) => ({
+/**
+ * Media queries for a menu that is shown from a width on, and folded up below it, and for its main button, which stays until it
+ * fits no more; in em, to follow the browser's text size.
+ */
+export const menuQueries = (width: number, actionWidth: number) => ({
   fits: `@media (min-width: ${width}em)`,
-  folds: `@media (max-width: calc(${width}em - 0.02px))`,
+  folds: narrowerThan(width),
+  foldsWhole: narrowerThan(actionWidth),
 });
+
+const narrowerThan = (width: number) => `@media (max-width: calc(${width}em - 0.02px))`;

@@ -16,6 +16,9 @@ export const narrowHead = {
   columnGap: halves.columnGap,
 } as const;
 
+/** A margin for a date beside a text, at the left; after it and `halves.columnGap` the text starts at one line in all sections. */
+export const DATE_MARGIN = `calc((100% - ${halves.columnGap}) / 4)`;
+
 /** The track beside the content width, in a grid as wide as the window. */
 export const PAGE_MARGIN = 'minmax(var(--gutter), 1fr)';
 

@@ -1,6 +1,6 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { MENU_WIDTH } from '../../lib/menu-width.ts';
+import { ACTION_WIDTH, MENU_WIDTH } from '../../lib/menu-width.ts';
 import type { Theme } from '../../types/config.gen.ts';
 import { breakpoints, menuQueries, spacing } from './breakpoints.ts';
 import { components } from './components.ts';
@@ -9,7 +9,7 @@ import { plainLabel, type } from './typography.ts';
 
 declare module '@mui/material/styles' {
   interface Theme {
-    /** Media queries of the header: whether its menu fits in one line. */
+    /** Media queries of the header: whether its menu, or its main button alone, fits in one line. */
     menu: ReturnType<typeof menuQueries>;
   }
   interface TypographyVariants extends OwnVariants {}
@@ -34,6 +34,7 @@ type OwnVariants = Record<OwnVariant, CSSProperties>;
 
 interface ShownTheme extends Theme {
   menuWidth?: number;
+  actionWidth?: number;
 }
 
 const themes = new WeakMap<ShownTheme, MuiTheme>();
@@ -46,7 +47,8 @@ export function siteTheme(theme: ShownTheme): MuiTheme {
 }
 
 /** What changes with the background of a section is a CSS variable (`global-css.ts`): the browser computes with it. */
-function createSiteTheme({ colors, radius, fonts, menuWidth = MENU_WIDTH }: ShownTheme): MuiTheme {
+function createSiteTheme({ colors, radius, fonts, ...widths }: ShownTheme): MuiTheme {
+  const { menuWidth = MENU_WIDTH, actionWidth = ACTION_WIDTH } = widths;
   const theme = createTheme({
     breakpoints,
     spacing,
@@ -65,7 +67,7 @@ function createSiteTheme({ colors, radius, fonts, menuWidth = MENU_WIDTH }: Show
     components,
   });
   return Object.assign(theme, {
-    menu: menuQueries(menuWidth),
+    menu: menuQueries(menuWidth, actionWidth),
     alpha: (color, part) => mixed(color, part, 'transparent'),
     lighten: (color, part) => mixed('#fff', part, color),
     darken: (color, part) => mixed('#000', part, color),

@@ -10,7 +10,7 @@ import { Section, useSection } from '../../../ui/section/section.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Blocks } from './blocks.tsx';
-import { column, LAST, WITHOUT_MARGIN } from './column.ts';
+import { column, LAST, MEASURE, WITHOUT_MARGIN } from './column.ts';
 import type { DatedArticle } from './traits.ts';
 
 /** A long text in one column, with its title over the column and its date beside the beginning. */
@@ -103,7 +103,7 @@ const OriginAbove = styled(OriginBeside)({
 
 const Lead = styled(Intro)({
   margin: 0,
-  maxWidth: 680,
+  maxWidth: MEASURE,
   color: 'var(--fg)',
   fontSize: size.middle,
   lineHeight: 1.4,
@@ -114,7 +114,7 @@ const Beside = styled('div')({ ...column, marginBottom: 'clamp(28px, 1rem + 2.6v
 
 const Drawing = styled(Picture)({
   width: '100%',
-  maxWidth: 680,
+  maxWidth: MEASURE,
   maxHeight: 560, // as wide as the text up to a ratio of 5:4
   objectFit: 'contain',
   borderRadius: 'var(--picture)',

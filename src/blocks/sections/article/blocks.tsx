@@ -9,7 +9,7 @@ import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { type } from '../../../ui/theme/typography.ts';
-import { column, LAST } from './column.ts';
+import { column, LAST, MEASURE } from './column.ts';
 
 /** The blocks of an article, one below the other. */
 export const Blocks = ({ blocks }: { blocks: ArticleBlock[] }) => (
@@ -83,17 +83,16 @@ function Inset({
 
 const Body = styled('div')(column);
 
-/** Text for reading: a little larger, in lines of some seventy characters. Pictures and quotations are wider. */
+/** Text for reading: a little larger. */
 const Column = styled('div')({
-  '--measure': '680px',
   display: 'flow-root',
+  maxWidth: MEASURE,
   fontSize: 'min(1rem + .25vw, 1.1875rem)',
   lineHeight: 1.65,
   [breakpoints.up('lg')]: { gridColumn: LAST },
 });
 
 const Heading = styled(ItemTitle)({
-  maxWidth: 'var(--measure)',
   margin: '2.2em 0 0.7em',
   fontSize: size.middle,
   lineHeight: 1.25,
@@ -102,13 +101,11 @@ const Heading = styled(ItemTitle)({
 });
 
 const Paragraph = styled(Typography)({
-  maxWidth: 'var(--measure)',
   hangingPunctuation: 'first',
   '& + &': { marginTop: '1.1em' },
 }) as typeof Typography;
 
 const points = {
-  maxWidth: 'var(--measure)',
   margin: '1.1em 0',
   '& > li + li': { marginTop: '0.5em' },
 } as const;
@@ -138,13 +135,11 @@ const Illustration = styled(Picture)({
 
 const Caption = styled(Typography)({
   marginTop: spacing(1.5),
-  maxWidth: 'var(--measure)',
 }) as typeof Typography;
 
 const Quotation = styled('blockquote')({
   ...type.middle,
   margin: 0,
-  maxWidth: 760,
   paddingTop: spacing(2),
   borderTop: '2px solid var(--fg)',
   fontSize: size.title,

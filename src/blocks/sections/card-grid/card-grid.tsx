@@ -16,6 +16,8 @@ import { Evidence } from './evidence.tsx';
 /** A chunk that only pages with such rows load. */
 const CardRows = lazyComponent(async () => (await import('./card-rows.tsx')).CardRows);
 
+type Card = SectionOf<'card-grid'>['cards'][number];
+
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   const { cards, columns = 3, layout, phones } = section;
   const slides = phones === 'slide';
@@ -29,7 +31,11 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   const havePictures = cards.some(({ picture }) => picture);
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns} rowOnPhone={slides} areNarrow={havePictures}>
+      <JoinedCards
+        columns={columns}
+        rowOnPhone={slides}
+        areNarrow={havePictures || cards.every(isShort)}
+      >
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (
@@ -50,6 +56,9 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
     </StackedLayout>
   );
 }
+
+/** About six lines in a third of a tablet. Points and evidence would break after every other word. */
+const isShort = ({ text, items, evidence }: Card) => text.length <= 120 && !items && !evidence;
 
 const PlainCard = styled(JoinedCard)({
   display: 'flex',

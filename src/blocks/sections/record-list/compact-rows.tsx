@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
+import { DATE_MARGIN, halves } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { listedOf, RecordTitle } from './record-title.tsx';
 
 /** A short row for each record, as in a calendar: its date, its title, its category; without a date in any, the title comes first. */
 export function CompactRows({ items }: { items: ListedRecord[] }) {
-  const ListRow = items.some(({ date }) => date) ? Row : RowOfTwo;
+  const ListRow = items.some(({ date }) => date) ? DatedRow : Row;
   return (
     <RowList>
       {items.map(({ to, isElsewhere, title, mark, date, category }, index) => (
@@ -38,14 +39,18 @@ const Row = styled('li')({
   breakInside: 'avoid',
   [COLUMNS]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
     columnGap: spacing(3),
     alignItems: 'baseline',
   },
 });
 
-const RowOfTwo = styled(Row)({
-  [COLUMNS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+const DatedRow = styled(Row)({
+  [COLUMNS]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)' },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: `${DATE_MARGIN} minmax(0, 7fr) minmax(0, 2fr)`,
+    columnGap: halves.columnGap,
+  },
 });
 
 const Day = styled('time')({ fontSize: size.small, color: 'var(--muted)' });

@@ -203,7 +203,7 @@ test('rows without dates keep no column for them, and show the facts of each rec
     const { above, below } = renderPage(site, { page, assets: { ...data.assets, lists } });
     return JSON.stringify([above, below]);
   };
-  const ofThree = 'minmax(0,3fr) minmax(0,7fr) 208px';
+  const ofThree = 'minmax(0,1fr) 208px';
   expect(rowsOf({ date: { day: '2027-01-16', text: '16 jan' } })).toContain(ofThree);
   expect(rowsOf({})).not.toContain(ofThree);
   expect(rowsOf({})).toMatch(/<dt[^>]*>Duração<\/dt><dd[^>]*>2.h</);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RecordList } from '../../../ui/data/record-list.ts';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
+import { DATE_MARGIN, halves } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
 import { Facts } from './facts.tsx';
@@ -84,7 +85,10 @@ const PicturedRow = styled(Row)({
 });
 
 const DatedRow = styled(PicturedRow)({
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) 208px' },
+  [WIDE]: {
+    gridTemplateColumns: `${DATE_MARGIN} minmax(0, 1fr) 208px`,
+    columnGap: halves.columnGap,
+  },
 });
 
 const RowOfFacts = styled(Row)({

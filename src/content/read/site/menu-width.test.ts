@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MENU_WIDTH } from '../../../lib/menu-width.ts';
+import { ACTION_WIDTH, MENU_WIDTH } from '../../../lib/menu-width.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
 import { createCompiler } from '../../node/compiler.ts';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
@@ -52,6 +52,18 @@ test('the sign of the phone number beside the menu counts, the number does not',
   expect(
     await themeWith([], LONGER, { action: link('Fale conosco'), phone: true }, longer),
   ).toEqual(beside);
+});
+
+test('the main button stays beside the folded menu as far down as its words fit', async () => {
+  const actionWidth = async (label: string, phone = false) =>
+    (await themeWith([], LONGER, { action: link(label), phone })).actionWidth ?? ACTION_WIDTH;
+  const usual = await actionWidth('Fale conosco');
+  expect(usual).toBeLessThan(48); // an upright tablet
+  const long = await actionWidth('Agende uma conversa com a nossa equipe');
+  expect(long).toBeGreaterThan(usual + 10);
+  expect(await actionWidth('Agende uma conversa com a nossa equipe', true)).toBeGreaterThan(long);
+  const longest = await themeWith([], [], { action: link('Agende uma conversa '.repeat(4)) });
+  expect(longest.actionWidth).toBe(longest.menuWidth);
 });
 
 test('the words are measured by the stand-in of their font: Times is narrower than Arial', async () => {
