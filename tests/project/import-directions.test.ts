@@ -171,7 +171,9 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...TOOLS, 'src/ui/data', TRAITS, 'src/content/index.ts', 'src/content/read'],
     ...['src/content/compile', 'src/hosting'],
   ],
-  'src/content/edit/editor-schemas': [...TOOLS, 'src/content/read'],
+  'src/content/edit/editor-schemas': [
+    ...[...TOOLS, 'src/content/edit/labels/file-title.ts', 'src/content/read'],
+  ],
   'src/content/edit/labels': [...TOOLS, 'src/content/read', 'src/content/edit/editor-schemas'],
   'src/content/edit': [
     ...[...TOOLS, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
@@ -286,8 +288,11 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
 
   // What commands do, and the commands, which nothing imports.
+  // A new site is asked for no longer a name than its files may have.
   'src/commands': [
     ...TOOLS,
+    'schema/page.schema.json',
+    'schema/site.schema.json',
     'src/blocks/checks',
     'src/content',
     'src/hosting/hosting-options.ts',
