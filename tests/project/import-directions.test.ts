@@ -191,6 +191,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/hosting': [...TOOLS, 'src/ui/data', 'src/app/dev', 'src/node'],
   'src/build': [
     ...[...TOOLS, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
+    'src/ui/theme/font-weights.ts',
   ],
   // Servers, and what they stand in for.
   // Lists of forms offer records, whose names are in e-mails.

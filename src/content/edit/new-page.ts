@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/is-day.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { didYouMean } from '../../words/phrases.ts';
 import type { Load } from '../index.ts';
@@ -148,6 +149,3 @@ const someDay = ({ now }: Clock) => ({
   from: '09:00',
   to: '12:00',
 });
-
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));

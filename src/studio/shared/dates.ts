@@ -1,4 +1,5 @@
 import { hasOffsetOf, withOffset } from '../../content/read/words/time-zone.ts';
+import { isDay } from '../../lib/is-day.ts';
 import { dateParts, readerLocale } from '../../words/locale.ts';
 
 /** A date in a file: a day, or a day with an hour and an offset. */
@@ -28,11 +29,6 @@ export function printMoment({ day, hour, zone }: Moment, timeZone: string): stri
   const moment = withOffset(day, hour, timeZone);
   return moment.startsWith(`${day}T${hour}`) ? moment : undefined;
 }
-
-const isDay = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
 
 /**
  * "3/12/2026", "03.12.26", "3-12-2026" -> "2026-12-03", in the order of the reader's country; undefined if there is no

@@ -1,5 +1,4 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
-import { isDay } from '../../../content/read/words/formats.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import {
   atInstant,
@@ -7,6 +6,7 @@ import {
   hasOffsetOf,
   isOfOtherSeason,
 } from '../../../content/read/words/time-zone.ts';
+import { isDay } from '../../../lib/is-day.ts';
 import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { field, msg, type Wording, written } from '../../../words/message.ts';
 

@@ -1,6 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { isDay } from '../../../content/read/words/formats.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
+import { isDay } from '../../../lib/is-day.ts';
 import { isObject } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 

@@ -1,6 +1,6 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
-import { isDay } from '../../../content/read/words/formats.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
+import { isDay } from '../../../lib/is-day.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Season } from '../../../types/config.gen.ts';
 import { field, msg, quoted } from '../../../words/message.ts';

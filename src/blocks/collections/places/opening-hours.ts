@@ -1,5 +1,5 @@
-import { isDay } from '../../../content/read/words/formats.ts';
 import { DASH } from '../../../lib/dash.ts';
+import { isDay } from '../../../lib/is-day.ts';
 import { rangeIn } from '../../../lib/range-in.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import { isOfWeek, WEEK } from '../../../lib/week.ts';

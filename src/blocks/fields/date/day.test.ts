@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DateField, dayInWords, fits, isDay, limitsOf, sampleDay } from './day.ts';
+import { isDay } from '../../../lib/is-day.ts';
+import { type DateField, dayInWords, fits, limitsOf, sampleDay } from './day.ts';
 
 test.each([
   ['2026-12-24', true],

@@ -1,6 +1,7 @@
 /** The days of a date field: "2026-12-24", compared as texts. */
 
 import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
+import { isDay } from '../../../lib/is-day.ts';
 import { isOfWeek, WEEK } from '../../../lib/week.ts';
 import { type Schedule, timesOn } from '../../../ui/data/schedule.ts';
 
@@ -15,12 +16,6 @@ export interface DateField
 const DAY = 24 * 60 * 60 * 1000;
 
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** Whether the calendar has it: there is no 30 February. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && isoOf(time) === text;
-}
 
 /** Whether a field takes a day, at a time of now; `other` is the day that it has to follow. */
 export function fits(field: DateField, day: string, now: number, other = ''): boolean {

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '../../../lib/fold.ts';
+import { isDay } from '../../../lib/is-day.ts';
 import { withCallingCode } from './calling-code.ts';
 import { OF_NO_COUNTRY, type SiteLocale } from './site-locale.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -114,12 +115,6 @@ export function withSomeHour(value: string, locale: SiteLocale): string | undefi
   const { timeZone } = locale;
   const { day, hour } = momentOf(value.trim(), locale) ?? {};
   return day && !hour && timeZone ? withOffset(day, '09:00', timeZone) : undefined;
-}
-
-/** Whether a calendar has the day, in the form 2025-07-23: none has February 31st. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** An hour of a day: "9", "9:00", "9.30", "9h30", "18 h", "6 pm". */
