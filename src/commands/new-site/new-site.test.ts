@@ -76,6 +76,12 @@ test.each([
   expect(stdout.split('\n')[0]).toBe(words);
 });
 
+test('whoever makes a site in the folder where they are is not told to go into it', async () => {
+  const { said } = await made('.', '--yes', '--language', 'en');
+  expect(said[0]).toMatch(/^O site está nesta pasta\. Agora:/);
+  expect(said[0]).not.toContain('cd ');
+});
+
 test.each([
   ['en-GB', 'Europe/London', '020 7946 0142', 'London N1 0XX', 'gb', '10 0 * * *'],
   ['en-AU', 'Australia/Sydney', '(02) 5550 0142', 'Sydney NSW 2000', 'au', '10 14 * * *'],

@@ -42,7 +42,8 @@ export async function newSite({ from, say, ...asked }: Command): Promise<void> {
     const load = createLoader(machineAt(root), loadSchemas(root));
     writeChanges(root, planAccounts(load, answers.language).changes);
   }
-  say(msg('commands/new:done', { folder: answers.folder }));
+  const isHere = root === resolve(from);
+  say(msg(`commands/new:done${isHere ? '-here' : ''}`, { folder: answers.folder }));
   const names = new Intl.DisplayNames(currentWords()?.language ?? 'en', { type: 'language' });
   const nameOf = (one: string) => names.of(one) ?? one;
   const toolsSpeak = languagesOf(root);
