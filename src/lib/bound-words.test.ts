@@ -5,7 +5,8 @@ import { boundWords } from './bound-words.ts';
 const seen = (title: string) => boundWords(title).replaceAll('\u00a0', '_');
 
 test.each([
-  ['A porta que o vizinho abriu', 'A_porta que o_vizinho abriu'],
+  ['A porta que o vizinho abriu', 'A_porta que o vizinho_abriu'],
+  ['Saiba o que defender antes de escolher como', 'Saiba o_que defender antes de escolher_como'],
   ['Gestores à mesma mesa, sem crachá', 'Gestores à_mesma mesa, sem_crachá'],
   ['Avisar mais', 'Avisar_mais'],
   ['Caiu R$ 4 milhões', 'Caiu R$_4_milhões'],
@@ -33,7 +34,7 @@ test.each([
   // It is short, and only a comma is before it.
   ['Golpe de calor: las señales a tiempo', 'Golpe de_calor: las_señales a_tiempo'],
   ['Aquí tu mascota tiene nombre', 'Aquí tu_mascota tiene_nombre'],
-  ['El precio, antes', 'El_precio, antes'],
+  ['El precio, antes', 'El precio,_antes'],
   ['Sin jaulas, hoy', 'Sin jaulas,_hoy'],
 ])('the end of a title: %s', (title, expected) => expect(seen(title)).toBe(expected));
 

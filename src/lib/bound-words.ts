@@ -40,8 +40,17 @@ export function boundWords(title: string): string {
   const runs: string[] = [];
   for (const [index, word] of words.entries()) {
     const run = `${runs.at(-1)}${NO_BREAK_SPACE}${word}`;
-    if (index > 0 && run.length <= longestAt(index)) runs.splice(-1, 1, run);
+    const longest = longestAt(index);
+    if (index > 0 && run.length <= longest) runs.splice(-1, 1, run);
+    else if (longest === LONGEST_AT_END) runs.splice(-1, 1, ...withLast(runs.at(-1) ?? '', word));
     else runs.push(word);
   }
   return runs.join(' ');
+}
+
+/** The last word is bound rather than what is before it, if both together are too long. */
+function withLast(run: string, word: string): string[] {
+  const at = run.lastIndexOf(NO_BREAK_SPACE);
+  const pair = run.slice(at + 1) + NO_BREAK_SPACE + word;
+  return at < 0 || pair.length > LONGEST_AT_END ? [run, word] : [run.slice(0, at), pair];
 }
