@@ -8,6 +8,7 @@ test.each([
   ['A porta que o vizinho abriu', 'A_porta que o vizinho_abriu'],
   ['Saiba o que defender antes de escolher como', 'Saiba o_que defender antes de escolher_como'],
   ['Gestores à mesma mesa, sem crachá', 'Gestores à_mesma mesa, sem_crachá'],
+  ['Campo', 'Campo'],
   ['Avisar mais', 'Avisar_mais'],
   ['Caiu R$ 4 milhões', 'Caiu R$_4_milhões'],
   ['Da hipótese ao relatório', 'Da_hipótese ao_relatório'],

@@ -41,7 +41,8 @@ export function boundWords(title: string): string {
   for (const [index, word] of words.entries()) {
     const run = `${runs.at(-1)}${NO_BREAK_SPACE}${word}`;
     const longest = longestAt(index);
-    if (index > 0 && run.length <= longest) runs.splice(-1, 1, run);
+    if (index === 0) runs.push(word);
+    else if (run.length <= longest) runs.splice(-1, 1, run);
     else if (longest === LONGEST_AT_END) runs.splice(-1, 1, ...withLast(runs.at(-1) ?? '', word));
     else runs.push(word);
   }
