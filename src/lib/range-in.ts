@@ -1,10 +1,10 @@
 import { DASH } from './dash.ts';
 
-/** The words that some countries' Spanish has between two ends; "lunes a el viernes" is a mistake of the platform's data. */
-const WORDS = /^\s(a|al|a el)\s$/;
-
-/** Space, sign, space: of whatever width. */
-const SPACED = /^\s–\s$/;
+/**
+ * A sign between spaces of whatever width, or the words that some countries' Spanish has in its place; "lunes a el viernes" is
+ * a mistake of the platform's data.
+ */
+const BETWEEN = /^\s(–|a|al|a el)\s$/;
 
 /** Thin spaces, which Node.js writes and browsers do not: what both render has to be the same. */
 const THIN = /[\u2009\u202f]/g;
@@ -16,7 +16,7 @@ export function rangeIn(format: Intl.DateTimeFormat, from: Date, to: Date): stri
     .formatRangeToParts(from, to)
     .map(({ type, value, source }) => {
       if (type === 'hour') return hourOf?.(source === 'endRange' ? to : from) ?? value;
-      return source === 'shared' && (WORDS.test(value) || SPACED.test(value)) ? DASH : value;
+      return source === 'shared' && BETWEEN.test(value) ? DASH : value;
     })
     .join('')
     .replace(THIN, ' ');

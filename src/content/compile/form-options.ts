@@ -25,8 +25,8 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
     const query: OptionsQuery = JSON.parse(key);
     const { collection, label } = query;
     const shown = config.recordPages[collection];
-    const isOneFile = config.collections[collection] !== undefined;
-    const { order = isOneFile ? undefined : 'title' } = query;
+    const ofOneFile = config.collections[collection];
+    const { order = ofOneFile ? undefined : 'title' } = query;
     const byTitle = (a: RecordCard, b: RecordCard) =>
       compare(a.title, b.title) || compare(a.date ?? '', b.date ?? '');
     const cards = listed(query, config, undefined);
@@ -43,8 +43,8 @@ const optionsIn = memoizeWeakly((config: SiteConfig) => {
           Object.entries(config.records[collection] ?? {}).map(([id, { value }]) => [id, value]),
         ).sort((a, b) => compare(a.label, b.label));
     // Records of one file that have no pages stand in lists.
-    const ofOneFile = shown && shown.path === undefined ? {} : config.collections[collection];
-    return [...optionsAmong(Object.entries(ofOneFile ?? {})), ...filed];
+    const unlisted = shown && shown.path === undefined ? {} : (ofOneFile ?? {});
+    return [...optionsAmong(Object.entries(unlisted)), ...filed];
   });
   return (query: OptionsQuery) => made(JSON.stringify(query));
 });

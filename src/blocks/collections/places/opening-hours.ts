@@ -155,9 +155,8 @@ export const coming = (exceptions: readonly HoursException[], today: string): Ho
 export const exceptionOn = (
   exceptions: readonly HoursException[],
   day: string,
-): HoursException | undefined => {
-  return coming(exceptions, day).findLast(({ from, days }) => from <= day && isOfWeek(days, day));
-};
+): HoursException | undefined =>
+  coming(exceptions, day).findLast(({ from, days }) => from <= day && isOfWeek(days, day));
 
 /** An exception as a line; the year is said of what begins in another one, or is more than a year away. */
 export function exceptionLine(
