@@ -58,23 +58,27 @@ test.each([
   expect([...new Set(problems.map(({ code }) => code))]).toEqual(['sample-text']);
 });
 
-test.each([
+const TERMINALS = [
   ['C', 'es-MX', 'El sitio está en a. Ahora:'],
   ['', 'pt-BR', 'O site está em a. Agora:'],
   ['C', 'fr', 'The site is in a. Now:'],
   ['en_US.UTF-8', 'es', 'The site is in a. Now:'],
-])('to a terminal in “%s”, what is said of a site in %s begins so: %s', (LANG, language, words) => {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(projectRoot, 'bin/site-in-json.mjs'), 'new', 'a', '--yes', '--language', language],
-    {
-      cwd: from,
-      encoding: 'utf8',
-      env: { ...process.env, TOOLS_LANGUAGE: '', LC_ALL: '', LC_MESSAGES: '', LANG },
-    },
-  );
-  expect(stdout.split('\n')[0]).toBe(words);
-});
+];
+test.each(process.env.TEST_LONG ? TERMINALS : TERMINALS.slice(0, 1))(
+  'to a terminal in “%s”, what is said of a site in %s begins so: %s',
+  (LANG, language, words) => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(projectRoot, 'bin/site-in-json.mjs'), 'new', 'a', '--yes', '--language', language],
+      {
+        cwd: from,
+        encoding: 'utf8',
+        env: { ...process.env, TOOLS_LANGUAGE: '', LC_ALL: '', LC_MESSAGES: '', LANG },
+      },
+    );
+    expect(stdout.split('\n')[0]).toBe(words);
+  },
+);
 
 test('whoever makes a site in the folder where they are is not told to go into it', async () => {
   const { said } = await made('.', '--yes', '--language', 'en');
@@ -180,7 +184,7 @@ test.each([
   },
 );
 
-test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
+test.each(process.env.TEST_LONG ? ['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'] : ['fr'])(
   'a site in %s begins with samples, none of them of another trade',
   async (language) => {
     const { root, json, textOf } = await made(
@@ -204,12 +208,14 @@ test.each(['fr', 'de-AT', 'ja', 'fa-IR-u-nu-latn'])(
   },
 );
 
-test.each(
-  ['en', 'es', 'es-AR', 'es-MX', 'pt-BR', 'fr'].flatMap((language) => [
-    [language, 40, 27] as const,
-    [language, 7, 60] as const,
-  ]),
-)(
+test
+  .runIf(process.env.TEST_LONG)
+  .each(
+    ['en', 'es', 'es-AR', 'es-MX', 'pt-BR', 'fr'].flatMap((language) => [
+      [language, 40, 27] as const,
+      [language, 7, 60] as const,
+    ]),
+  )(
   'a site in %s is valid with the longest name and trade: %s and %s characters',
   async (language, name, trade) => {
     const { root, json } = await made(
