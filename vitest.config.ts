@@ -18,7 +18,7 @@ const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
 const ALL = '{blocks,src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
-const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
+const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.{ts,tsx}'];
 // Files that say they need a page around them: among others, each would end a process, and begin two.
 const DOM = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
@@ -39,7 +39,7 @@ const PROGRAMS = [
 // Files that put something in a module's place.
 const ALONE = [
   'src/content/read/references/rich-text.test.ts',
-  'src/blocks/static-sections.test.tsx',
+  'src/blocks/static-sections.long.test.tsx',
   'src/blocks/fields/captcha/providers.test.ts',
   'src/node/watch-limit.test.ts',
 ];
@@ -132,6 +132,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
+          exclude: [...configDefaults.exclude, ...LONG],
           sequence: { groupOrder: 2 },
         },
       },
