@@ -21,12 +21,12 @@ const Forward = styled('svg')({
   flexShrink: 0,
   marginLeft: spacing(1.5),
   transition: 'transform 180ms var(--ease)',
-  'a:hover > &': { transform: 'translateX(4px)' },
+  'a:hover &': { transform: 'translateX(4px)' },
 });
 
 const Backward = styled(Forward)({
   order: -1,
   margin: '0 10px 0 0',
   transform: 'scaleX(-1)',
-  'a:hover > &': { transform: 'translateX(-4px) scaleX(-1)' },
+  'a:hover &': { transform: 'translateX(-4px) scaleX(-1)' },
 });

@@ -15,8 +15,17 @@ interface Props {
 export function TextLink({ link, back, ...rest }: Props) {
   return (
     <Anchor to={link.to} {...rest}>
-      {link.label}
-      <Arrow back={back} />
+      {back ? (
+        <>
+          {link.label}
+          <Arrow back />
+        </>
+      ) : (
+        <Words>
+          {link.label}
+          <Arrow />
+        </Words>
+      )}
     </Anchor>
   );
 }
@@ -30,4 +39,15 @@ const Anchor = styled(Link)({
   textDecorationColor: 'var(--accent)',
   textUnderlineOffset: '.35em',
   '&:hover': { textDecorationThickness: 2 },
+});
+
+/** The arrow stands after the last word, however many lines there are: it takes no room of a line, so it never begins one. */
+const Words = styled('span')({
+  paddingRight: 32,
+  '& > svg': {
+    display: 'inline',
+    verticalAlign: 'top',
+    marginTop: 'calc(.5lh - 6px)',
+    marginRight: -32,
+  },
 });

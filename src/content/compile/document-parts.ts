@@ -53,6 +53,10 @@ function textsIn(value: unknown): string[] {
   return isObject(value) && !('src' in value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** A thing of which nothing is left but its type: the record has no value that it would be made of. */
+const saysNothing = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).every((key) => key === '@type');
+
 /** An item as search engines take it: addresses in full, texts without their markup, blocks of text as their lines. */
 function itemOf(given: object, siteUrl: string, path: string): StructuredItem {
   const inFull = (value: unknown): unknown => {
@@ -61,7 +65,8 @@ function itemOf(given: object, siteUrl: string, path: string): StructuredItem {
     if (isText(value)) return textsIn(value).join('\n');
     if (Array.isArray(value)) return value.map(inFull);
     if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFull(inner)]));
+    const said = Object.entries(value).filter(([, inner]) => !saysNothing(inner));
+    return Object.fromEntries(said.map(([key, inner]) => [key, inFull(inner)]));
   };
   return { url: siteUrl + path, ...(inFull(given) as StructuredItem) };
 }

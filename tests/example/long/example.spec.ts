@@ -86,6 +86,27 @@ test('the phone number is in the header of every window: the sign where the numb
   expect(shown).toEqual({ ...both, 390: 'sign', 1200: 'sign', 1240: 'number' });
 });
 
+test('the arrow of a link in two lines stands after the last word', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Read about open days' });
+  const seen = await link.evaluate((it) => {
+    const words = document.createRange();
+    words.selectNodeContents(it.querySelector('span')!.firstChild!);
+    const [lines, arrow] = [
+      [...words.getClientRects()],
+      it.querySelector('svg')!.getBoundingClientRect(),
+    ];
+    const last = lines.at(-1)!;
+    return {
+      lines: lines.length,
+      gap: Math.round(arrow.left - last.right),
+      above: arrow.bottom < last.bottom,
+    };
+  });
+  expect(seen).toEqual({ lines: 2, gap: 12, above: true });
+});
+
 test('without a WhatsApp button the footer ends soon after its last link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/');
