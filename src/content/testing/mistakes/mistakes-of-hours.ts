@@ -3,17 +3,15 @@ import type { Mistake, Mistakes } from './mistake.ts';
 
 const LABELS = { hours: 'Horário', closed: 'Fechado', exceptions: 'Feriados' };
 
-const opens = (written: string, meant: string): Mistake => ({
-  files: {
-    'site-config/collections/places.json': {
-      sede: {
-        name: 'Sede',
-        address: ['Rua Um, 1'],
-        hours: [{ days: ['monday'], times: [written] }],
-      },
-    },
-    ...nova({ type: 'places', title: 'Onde', places: ['sede'], labels: LABELS }),
+const openOn = (days: string[], times: string[]) => ({
+  'site-config/collections/places.json': {
+    sede: { name: 'Sede', address: ['Rua Um, 1'], hours: [{ days, times }] },
   },
+  ...nova({ type: 'places', title: 'Onde', places: ['sede'], labels: LABELS }),
+});
+
+const opens = (written: string, meant: string): Mistake => ({
+  files: openOn(['monday'], [written]),
   code: 'bad-format',
   at: '/sede/hours/0/times/0',
   shows: `"${meant}"`,
@@ -29,7 +27,15 @@ const earliest = (written: string, meant: string): Mistake => ({
   remedy: { value: meant },
 });
 
-/** An hour, or the hours of a day, in another form. */
+const onDay = (written: string, meant: string): Mistake => ({
+  files: openOn([written], ['09:00-14:00']),
+  code: 'not-allowed',
+  at: '/sede/hours/0/days/0',
+  shows: `"${meant}"`,
+  remedy: { value: meant },
+});
+
+/** A day of the week, an hour, or the hours of a day, in another form. */
 export const HOURS: Mistakes = {
   ...Object.fromEntries(
     [
@@ -47,6 +53,15 @@ export const HOURS: Mistakes = {
       ['19:00-2:00', '19:00-02:00'],
       ['18-24', '18:00-24:00'],
     ].map(([written = '', meant = '']) => [`hours: ${written}`, opens(written, meant)]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['segunda', 'monday'],
+      ['Terça-feira', 'tuesday'],
+      ['Wed', 'wednesday'],
+      ['jueves', 'thursday'],
+      ['sabado', 'saturday'],
+    ].map(([written = '', meant = '']) => [`a day: ${written}`, onDay(written, meant)]),
   ),
   'a time: 9:00': earliest('9:00', '09:00'),
   'a time: 9h30': earliest('9h30', '09:30'),
