@@ -194,7 +194,9 @@ test('renaming a page navigates the browsers that have it open', async ({ page }
   rmSync(file('teste-nome.json'));
 });
 
-test('a warning covers no content', async ({ page }) => {
+test('a warning covers no content; the list that is read stays open while it changes', async ({
+  page,
+}) => {
   await page.goto('/sobre');
   await hydrated(page);
   const missing = join(editedContent, 'site-config/known-missing.json');
@@ -202,9 +204,12 @@ test('a warning covers no content', async ({ page }) => {
   writeFileSync(missing, JSON.stringify({ paths: ['/nunca-pedida'] }));
   await page.getByRole('button', { name: /^\d+ avisos?$/ }).click();
   await expect(problems(page, 'Avisos em site-config')).toContainText('/nunca-pedida');
+  writeFileSync(missing, JSON.stringify({ paths: ['/nunca-pedida', '/nem-esta'] }));
+  await expect(problems(page, 'Avisos em site-config')).toContainText('/nem-esta');
   if (before === undefined) rmSync(missing);
   else writeFileSync(missing, before);
-  await expect(problems(page, 'Avisos em site-config')).toBeHidden();
+  // What others are writing meanwhile may be warned of.
+  await expect(problems(page, 'Avisos em site-config').getByText('/nunca-pedida')).toBeHidden();
 });
 
 test('an edit of shared texts is shown', async ({ page }) => {

@@ -12,10 +12,12 @@ let closed = '';
 
 /**
  * Shows the validator's problems over the last valid version of the page. Errors open by themselves.
- * Warnings only show a button that opens the window.
+ * Warnings only show a button that opens the window, which stays open while the list that is read changes.
  */
 export function showProblems(problems: readonly ShownProblem[]): void {
-  document.getElementById(ID)?.remove();
+  const before = document.getElementById(ID);
+  const read = before?.shadowRoot?.querySelector('dialog[open]')?.ariaLabel;
+  before?.remove();
   if (problems.length === 0) return;
   const host = Object.assign(document.createElement('div'), { id: ID });
   const root = host.attachShadow({ mode: 'open' });
@@ -29,7 +31,8 @@ export function showProblems(problems: readonly ShownProblem[]): void {
   });
   root.append(element('style', STYLES), opener, dialog);
   document.body.append(host);
-  if (hasErrors(problems) && signature !== closed) dialog.showModal();
+  if (read === dialog.ariaLabel || (hasErrors(problems) && signature !== closed))
+    dialog.showModal();
 }
 
 const hasErrors = (problems: readonly ShownProblem[]) =>
@@ -46,7 +49,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   markLanguage(dialog);
   const errors = hasErrors(problems);
-  dialog.setAttribute('aria-label', t(errors ? 'overlay:errors-title' : 'overlay:warnings-title'));
+  dialog.ariaLabel = t(errors ? 'overlay:errors-title' : 'overlay:warnings-title');
   const help = t(errors ? 'overlay:errors-help' : 'overlay:warnings-help');
   const actions = element('div', '', 'actions');
   if (problems.some(({ fixable }) => fixable))
