@@ -52,8 +52,8 @@ export function ActionButton({
 const Row = styled('div')({
   marginTop: 'clamp(24px, 16px + 1.6vw, 36px)',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)', // an address that is wider than the window breaks
   gap: 12,
+  overflowWrap: 'anywhere', // an address that is wider than the window
   [orOnPaper(breakpoints.up('sm'))]: {
     display: 'flex',
     flexWrap: 'wrap',

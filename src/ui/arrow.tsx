@@ -27,6 +27,5 @@ const Forward = styled('svg')({
 const Backward = styled(Forward)({
   order: -1,
   margin: '0 10px 0 0',
-  transform: 'scaleX(-1)',
-  'a:hover &': { transform: 'translateX(-4px) scaleX(-1)' },
+  rotate: '180deg', // with the way that it moves
 });

@@ -16,10 +16,7 @@ export function TextLink({ link, back, ...rest }: Props) {
   return (
     <Anchor to={link.to} {...rest}>
       {back ? (
-        <>
-          {link.label}
-          <Arrow back />
-        </>
+        [link.label, <Arrow key="" back />]
       ) : (
         <Words>
           {link.label}
@@ -44,10 +41,5 @@ const Anchor = styled(Link)({
 /** The arrow stands after the last word, however many lines there are: it takes no room of a line, so it never begins one. */
 const Words = styled('span')({
   paddingRight: 32,
-  '& > svg': {
-    display: 'inline',
-    verticalAlign: 'top',
-    marginTop: 'calc(.5lh - 6px)',
-    marginRight: -32,
-  },
+  '& > svg': { display: 'inline', marginRight: -32 },
 });
