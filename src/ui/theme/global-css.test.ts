@@ -4,7 +4,7 @@ import type { Theme } from '../../types/config.gen.ts';
 import { globalCss } from './global-css.ts';
 
 test.each([
-  [4, '0'],
+  [4, '0px'],
   [14, '14px'],
 ])('with a radius of %i px, pictures beside text have corners of %s', (radius, expected) => {
   const css = globalCss({ ...theme, radius } as Theme, '');

@@ -52,7 +52,7 @@ export function globalCss(theme: Theme, fontFaces: string): string {
   const accent = accentOnLight(colors);
   const { footer = 'ink' } = backgrounds ?? {};
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${isRound({ radius }) ? '50%' : 0};--picture:${isRound({ radius }) ? `${radius}px` : 0};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--picture:${isRound({ radius }) ? radius : 0}px;--mark:${isRound({ radius }) ? '50%' : 0};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}
 ${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.paper};--focus:${colors.ink}}
 ${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}

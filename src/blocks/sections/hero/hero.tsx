@@ -135,11 +135,12 @@ const PictureBeside = styled(LivePicture)({
   objectFit: 'contain',
   marginInline: 'auto',
   borderRadius: 'var(--picture)',
-  // It extends into the gap beside the text, never into the margin of the page.
+  // It extends into the gap beside the text, never into the margin of the page; one with round corners, whose edge is seen, does not.
   [COLUMNS]: {
+    '--into-gap': 'max(0%, 12% - 99 * var(--picture))',
     maxWidth: 'none',
-    width: '112%',
-    margin: '-3% 0 -3% -12%',
+    width: 'calc(100% + var(--into-gap))',
+    margin: '-3% 0 -3% calc(-1 * var(--into-gap))',
     ...inFirstScreen,
   },
   '@media print': { display: 'none' },

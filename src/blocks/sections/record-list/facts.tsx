@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { ListedRecord, RecordList } from '../../../ui/data/record-list.ts';
 import { NoBreak } from '../../../ui/no-break.tsx';
-import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 
-type Props = Pick<ListedRecord, 'facts'> & Pick<RecordList, 'columns'>;
+interface Props extends Pick<ListedRecord, 'facts'>, Pick<RecordList, 'columns'> {
+  /** Beside other cards: how many facts the record has that has most. */
+  most?: number;
+}
+
+export const countFacts = (facts: readonly string[] = []): number => facts.filter(Boolean).length;
 
 /** The facts of one record, each after its name; those that it lacks are left out. */
-export function Facts({ facts = [], columns }: Props) {
-  if (!columns || !facts.some(Boolean)) return null;
+export function Facts({ facts = [], columns, most = 0 }: Props) {
+  const count = countFacts(facts);
+  if (!columns || count === 0) return null;
   return (
-    <Pairs>
+    <Pairs sx={count < most ? roomFor(most) : undefined}>
       {facts.map(
         (fact, index) =>
           fact && (
@@ -28,6 +34,11 @@ export function Facts({ facts = [], columns }: Props) {
 
 /** At the foot of a card, so that those of neighbours are in one line. */
 const Pairs = styled('dl')({ margin: 'auto 0 0', paddingTop: spacing(1), fontSize: size.small });
+
+/** So that its facts begin at the height of its neighbours'. */
+const roomFor = (lines: number) => ({
+  [breakpoints.up('sm')]: { minHeight: `calc(${lines} * (1lh + 13px) + 8px)` },
+});
 
 const Pair = styled('div')({
   display: 'flex',

@@ -10,6 +10,7 @@ import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { Categories } from './categories.tsx';
 import { CompactRows } from './compact-rows.tsx';
+import { countFacts } from './facts.tsx';
 import { groupsOf } from './groups.ts';
 import { Pager } from './pager.tsx';
 import { queryOf } from './query.ts';
@@ -75,6 +76,7 @@ function Cards({ columns: names, ...shown }: ShownRecords) {
   if (items.length === 1) return <Rows {...shown} columns={names} />;
   // Upright pictures would be higher than a screen in two columns.
   const columns = areUpright && items.length % 4 === 0 ? 4 : columnsFor(items.length);
+  const mostFacts = Math.max(...items.map(({ facts }) => countFacts(facts)));
   return (
     <JoinedCards columns={columns} areNarrow={havePictures}>
       {items.map((item, index) => (
@@ -82,6 +84,7 @@ function Cards({ columns: names, ...shown }: ShownRecords) {
           key={index}
           item={item}
           columns={names}
+          mostFacts={mostFacts}
           shape={areUpright ? (columns === 2 ? 'beside' : 'upright') : 'wide'}
           sx={cardSpan(index, items.length, columns, havePictures)}
         />

@@ -15,10 +15,12 @@ interface Props extends Pick<RecordList, 'columns'> {
   item: ListedRecord;
   /** Of the pictures of the list: `beside` the words, or above them. */
   shape: keyof typeof SHAPES;
+  /** How many facts the record of the list has that has most. */
+  mostFacts: number;
   sx?: object;
 }
 
-export function RecordCard({ item, columns, shape, sx }: Props) {
+export function RecordCard({ item, columns, shape, mostFacts, sx }: Props) {
   const { Card, Frame } = SHAPES[shape];
   return (
     <Card sx={sx} data-listed={listedOf(item)}>
@@ -29,7 +31,7 @@ export function RecordCard({ item, columns, shape, sx }: Props) {
           <RecordTitle {...item} />
         </Title>
         {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
-        <Facts facts={item.facts} columns={columns} />
+        <Facts facts={item.facts} columns={columns} most={mostFacts} />
         <RecordButton action={item.action} atFoot={!item.facts?.some(Boolean)} />
       </Body>
     </Card>

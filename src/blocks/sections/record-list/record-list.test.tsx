@@ -141,6 +141,8 @@ test('cards show the facts that a record has, and upright pictures upright', () 
   const upright = rendered({ areUpright: true });
   expect(upright.match(/>(Desde|Hora)</g)).toEqual(['>Desde<', '>Hora<', '>Hora<']);
   expect(upright.match(/<dl/g)).toHaveLength(2);
+  // Facts of neighbours begin at one height: who has one of two keeps room for two.
+  expect(upright.match(/min-height:calc\(2 \* \(1lh \+ 13px\) \+ 8px\)/g)).toHaveLength(1);
   expect(upright).toMatch(/aspect-ratio:3\s?\/\s?4/);
   expect(rendered({})).not.toMatch(/aspect-ratio:3\s?\/\s?4/);
 });
