@@ -76,7 +76,10 @@ function Cards({ columns: names, ...shown }: ShownRecords) {
   if (items.length === 1) return <Rows {...shown} columns={names} />;
   // Upright pictures would be higher than a screen in two columns.
   const columns = areUpright && items.length % 4 === 0 ? 4 : columnsFor(items.length);
-  const mostFacts = Math.max(...items.map(({ facts }) => countFacts(facts)));
+  const mostFactsBeside = (index: number) => {
+    const first = index - (index % columns);
+    return Math.max(...items.slice(first, first + columns).map(({ facts }) => countFacts(facts)));
+  };
   return (
     <JoinedCards columns={columns} areNarrow={havePictures}>
       {items.map((item, index) => (
@@ -84,7 +87,7 @@ function Cards({ columns: names, ...shown }: ShownRecords) {
           key={index}
           item={item}
           columns={names}
-          mostFacts={mostFacts}
+          mostFacts={mostFactsBeside(index)}
           shape={areUpright ? (columns === 2 ? 'beside' : 'upright') : 'wide'}
           sx={cardSpan(index, items.length, columns, havePictures)}
         />

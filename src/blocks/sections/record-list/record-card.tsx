@@ -15,7 +15,7 @@ interface Props extends Pick<RecordList, 'columns'> {
   item: ListedRecord;
   /** Of the pictures of the list: `beside` the words, or above them. */
   shape: keyof typeof SHAPES;
-  /** How many facts the record of the list has that has most. */
+  /** How many facts the record of its row has that has most. */
   mostFacts: number;
   sx?: object;
 }
