@@ -51,8 +51,8 @@ const hosts: typeof projects = [
 export default defineConfig<PlaywrightTestOptions & { site: SiteFolders }>({
   testDir: import.meta.dirname,
   outputDir: '../test-results',
-  timeout: 120_000, // a slow machine is no reason to fail
-  expect: { timeout: 40_000 },
+  timeout: 300_000, // a slow machine is no reason to fail
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 3, // for two cores, as a test also waits
   grepInvert: long || TEST_ORIGIN ? [] : new RegExp(LONG),
@@ -74,7 +74,7 @@ export default defineConfig<PlaywrightTestOptions & { site: SiteFolders }>({
     command: 'node scripts/run.mjs tests/start-servers.ts',
     cwd: projectRoot,
     url: `http://localhost:${READY_PORT}`,
-    timeout: 240_000,
+    timeout: 600_000,
     reuseExistingServer: false,
   },
   projects: TEST_ORIGIN ? hosts : projects,
