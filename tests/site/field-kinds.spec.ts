@@ -51,6 +51,24 @@ test('what does not fit is told with what does, and what was sent is shown as pe
   ]);
 });
 
+test('a day and a time that do not fit are told at once, but not while they are typed', async ({
+  page,
+}) => {
+  await openForm(page, PATH);
+  const told = page.locator('form [role=status] p');
+  const day = page.getByLabel('Dia da visita');
+  await day.fill('0202-01-01');
+  await page.getByLabel('Hora').fill('14:45');
+  await expect(told).toHaveText([/^Escolha uma hora entre 09:00 e 17:30/]);
+  await expect(page.getByLabel('Hora')).toHaveAttribute('aria-invalid', 'true');
+  await day.fill(isoIn(400));
+  await expect(told).toHaveText([/^Escolha um dia de .* a .*/, /^Escolha uma hora/]);
+  await expect(day).toHaveAccessibleDescription(/^Escolha um dia de/);
+  await fill(page);
+  await expect(told).toHaveCount(0);
+  await expect(day).not.toHaveAttribute('aria-invalid');
+});
+
 test('a day has to follow that of another field, and is checked again when that one changes', async ({
   page,
 }) => {

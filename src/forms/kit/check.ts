@@ -1,7 +1,7 @@
 import { format } from '../../lib/format-in-page.ts';
 import type { Field, Messages } from '../../types/config.gen.ts';
 import { LONGEST_VALUE } from './sanitize.ts';
-import type { CheckContext, FieldError, RuleName, Values } from './types.ts';
+import type { FieldContext, FieldError, RuleName, Values } from './types.ts';
 
 export const textValue = (values: Values, name: string): string => {
   const value = values[name];
@@ -31,7 +31,7 @@ interface TextLike extends Asked {
 export function checkText(
   field: TextLike,
   text: string,
-  { texts }: CheckContext,
+  { texts }: FieldContext,
   more?: () => FieldError | undefined,
 ): FieldError | undefined {
   if (text.trim() === '') return missing(field, texts.required);

@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { textValue } from './check.ts';
 import { TextControl } from './control.ts';
 import { ErrorText, FieldFrame, useFieldError } from './field-frame.tsx';
-import type { FieldOf } from './types.ts';
+import type { FieldContext, FieldError, FieldOf } from './types.ts';
 import { useTextControl } from './use-control.tsx';
+import { useFromValues } from './use-from-values.ts';
 
-interface Props {
-  field: FieldOf<'date' | 'time'>;
+interface Props<F> {
+  field: F;
+  /** Its check; what it finds of a value is told before the form is sent. Stays the same function. */
+  check(field: F, context: FieldContext): FieldError | undefined;
   /** The limits that hold whenever the page is shown. */
   limits: Limits;
   /** The limits of now, for a page that was rendered on another day. */
   limitsNow?(): Limits;
-  /** What is told of the value before the form is sent; undefined in a field that never tells any. */
-  notice?: string | undefined;
 }
 
 interface Limits {
@@ -23,10 +25,25 @@ interface Limits {
 }
 
 /** The browser's own control for a day or a time, which works without scripts. */
-export function PickerControl({ field, limits, limitsNow, notice }: Props) {
+export function PickerControl<F extends FieldOf<'date' | 'time'>>({
+  field,
+  check,
+  limits,
+  limitsNow,
+}: Props<F>) {
   const control = useTextControl(field);
   const noticeId = useId();
-  const told = useFieldError(field.name) ? '' : notice;
+  const find = useCallback(
+    (field: F, context: FieldContext) => {
+      const value = textValue(context.values, field.name);
+      // While a year is typed, it is of the first thousand.
+      const isTyped = value && !/^0\d{3}/.test(value);
+      return (isTyped && check(field, context)?.message) || '';
+    },
+    [check],
+  );
+  const told = useOnceTyped(useFromValues(field, find));
+  const notice = useFieldError(field.name) ? '' : told;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current: element } = input;
@@ -50,7 +67,7 @@ export function PickerControl({ field, limits, limitsNow, notice }: Props) {
             type={field.type}
             inputProps={{
               ...described,
-              ...(told && {
+              ...(notice && {
                 'aria-invalid': true,
                 'aria-describedby': [described['aria-describedby'], noticeId]
                   .filter(Boolean)
@@ -59,15 +76,23 @@ export function PickerControl({ field, limits, limitsNow, notice }: Props) {
               ...limits,
             }}
           />
-          {notice !== undefined && (
-            <Notice role="status" id={noticeId}>
-              {told && <ErrorText>{told}</ErrorText>}
-            </Notice>
-          )}
+          <Notice role="status" id={noticeId}>
+            {notice && <ErrorText>{notice}</ErrorText>}
+          </Notice>
         </>
       )}
     </FieldFrame>
   );
+}
+
+/** A text as soon as it stays: "14:30" is "14:03" while its minutes are typed. */
+function useOnceTyped(text: string): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(text), text ? 400 : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return typed;
 }
 
 /** In the line that is kept for an error. */

@@ -59,12 +59,16 @@ export interface Conditions {
   countryName(country: string): string;
 }
 
-/** The context for checking a field. */
-export interface CheckContext {
+/** The form around a field, as it is filled in. */
+export interface FieldContext {
   values: Values;
-  conditions: Conditions;
   texts: Messages['forms'];
   form: Form;
+}
+
+/** The context for checking a field. */
+export interface CheckContext extends FieldContext {
+  conditions: Conditions;
 }
 
 /** A kind of field: one folder of `fields/`. */

@@ -161,6 +161,7 @@ test('a departure before the arrival is refused, with the label of the arrival a
 });
 
 const shop: Schedule = [
+  { name: 'Recesso', from: '2026-12-27', hours: [] },
   { name: 'Natal', from: '2026-12-25', hours: [] },
   {
     hours: [
@@ -200,8 +201,10 @@ test('a day on which the place is closed is refused, with why and when it is ope
   expect(of('2026-12-22')).toEqual([
     'Terça-feira, 22 de dezembro de 2026: fechado. Abrimos de quinta-feira a sábado',
   ]);
-  expect(of('2026-12-25')).toEqual([
-    'Sexta-feira, 25 de dezembro de 2026 (Natal): fechado. Abrimos de quinta-feira a sábado',
+  // A Friday, which is open in other weeks, and a Sunday, which is not.
+  expect(of('2026-12-25')).toEqual(['Sexta-feira, 25 de dezembro de 2026 (Natal): fechado.']);
+  expect(of('2026-12-27')).toEqual([
+    'Domingo, 27 de dezembro de 2026 (Recesso): fechado. Abrimos de quinta-feira a sábado',
   ]);
   expect(of('2026-11-24')).toEqual(['A partir de 1 de dezembro de 2026']);
   expect(of('2026-12-24', '17:30')).toEqual([]);

@@ -26,8 +26,8 @@ export function partOn(schedule: Schedule, day: string, usual = false): Schedule
 }
 
 /** "10:00-17:00", in the order of the day; none if it is closed. */
-export const timesOn = (schedule: Schedule, day: string): string[] =>
-  (partOn(schedule, day)?.hours ?? [])
+export const timesOn = (schedule: Schedule, day: string, usual = false): string[] =>
+  (partOn(schedule, day, usual)?.hours ?? [])
     .flatMap(({ days, times }) => (isOfWeek(days, day) ? times : []))
     .sort();
 

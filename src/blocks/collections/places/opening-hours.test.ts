@@ -104,9 +104,9 @@ test('exceptions are shown until they are over, and say the year if it is not th
   expect(left.map(({ name }) => name)).toEqual(['Natal', 'Férias', 'Reis', 'Reforma']);
   const lines = left.map((exception) => exceptionLine(exception, '2026-12-25', 'pt-BR').days);
   expect(lines.map((text) => text.replace(/\s/gu, ' '))).toEqual([
-    'sexta-feira, 25 de dezembro',
+    'Sexta-feira, 25 de dezembro',
     '28 de dezembro – 8 de janeiro',
-    'quarta-feira, 6 de janeiro de 2027',
+    'Quarta-feira, 6 de janeiro de 2027',
     '10 – 20 de janeiro de 2028',
   ]);
   expect(coming(exceptions, '2027-01-05')).toHaveLength(3);
@@ -115,7 +115,7 @@ test('exceptions are shown until they are over, and say the year if it is not th
 test.each([
   ['en-IE', 'Thursday 24 December', 'Friday 1 January 2027'],
   ['en-GB', 'Thursday, 24 December', 'Friday, 1 January 2027'],
-  ['pt-BR', 'quinta-feira, 24 de dezembro', 'sexta-feira, 1 de janeiro de 2027'],
+  ['pt-BR', 'Quinta-feira, 24 de dezembro', 'Sexta-feira, 1 de janeiro de 2027'],
 ])('a day without its year is written as one with it: %s', (language, without, withYear) => {
   const daysOf = (from: string) => exceptionLine({ name: '', from }, '2026-12-01', language).days;
   expect([daysOf('2026-12-24'), daysOf('2027-01-01')]).toEqual([without, withYear]);

@@ -178,9 +178,10 @@ export function exceptionLine(
     ? rangeInWords(format, at(from), at(to))
     : inShapeOfYears(format.format(at(from)), at(from), language);
   const inWeek = WEEK.filter((day) => days?.includes(day));
+  const line = inWeek.length > 0 ? `${span} · ${inWords(inWeek, language)}` : span;
   return {
     name,
-    days: inWeek.length > 0 ? `${span} · ${inWords(inWeek, language)}` : span,
+    days: upperFirst(line, language),
     times: times.map((span) => spanInWords(span, language)),
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Place, Weekday } from '../../../types/config.gen.ts';
 import { partOn, timesOn } from '../../../ui/data/schedule.ts';
+import { scheduleOf } from './schedule.ts';
+import { seasonalHours } from './seasons.ts';
 import { traits } from './traits.ts';
 
 const of = (place: Partial<Place>) =>
@@ -60,7 +62,47 @@ test('while it is closed for a season, the open days of the others are said', ()
     ],
   });
   expect(timesOn(lido, '2026-06-06')).toEqual([]);
-  expect(partOn(lido, '2026-06-06')?.open).toBe('Dezembro a fevereiro (sábado)');
+  expect(partOn(lido, '2026-06-06')?.open).toBe('dezembro a fevereiro (sábado)');
+});
+
+test.each([
+  ['es-ES', 'marzo a mayo y octubre a noviembre (miércoles) y junio a septiembre (lunes)'],
+  ['en-GB', 'March – May and October – November (Wednesday) and June – September (Monday)'],
+])('within a sentence months have the case of the language, %s', (language, expected) => {
+  const school = {
+    hours: week(['10:00-18:00'], 'wednesday'),
+    seasons: [
+      { name: 'Invierno', from: '12-01', to: '02-28' },
+      { name: 'Verano', from: '06-01', to: '09-30', hours: week(['10:00-18:00'], 'monday') },
+    ],
+  };
+  const words = (text = '') => text.replace(/\s/gu, ' ');
+  const open = partOn(scheduleOf(school, [], language), '2027-01-06')?.open;
+  expect(words(open)).toBe(expected);
+  // The order of the months on the page is the same on any day.
+  for (const today of ['2026-11-29', '2027-01-06', '2027-04-01', '2027-07-01']) {
+    const year = seasonalHours(school, today, language);
+    const rest = year.find(({ spans }) => spans.length > 1);
+    expect(words(rest?.months)).toBe(
+      {
+        'es-ES': 'Marzo a mayo y octubre a noviembre',
+        'en-GB': 'March – May and October – November',
+      }[language],
+    );
+  }
+});
+
+test('a season over New Year is one stretch, and comes last', () => {
+  const lido = of({
+    hours: week(['10:00-18:00'], 'sunday'),
+    seasons: [
+      { name: 'Verão', from: '12-01', to: '02-28', hours: week(['10:00-22:00'], 'saturday') },
+      { name: 'Reforma', from: '06-01', to: '06-30' },
+    ],
+  });
+  expect(partOn(lido, '2026-06-06')?.open).toBe(
+    'março a maio e julho a novembro (domingo) e dezembro a fevereiro (sábado)',
+  );
 });
 
 test('what is every year holds in each, what is said of one year goes before it, and its own before what is shared', () => {

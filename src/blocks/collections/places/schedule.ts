@@ -1,7 +1,7 @@
 import type { HoursException, Place } from '../../../types/config.gen.ts';
 import type { Schedule, SchedulePart } from '../../../ui/data/schedule.ts';
 import { coming, openDays } from './opening-hours.ts';
-import { seasonalHours } from './seasons.ts';
+import { openSeasons } from './seasons.ts';
 
 /** When a place is open on any day: exceptions, that which began last first, then seasons, then the rest of the year. */
 export function scheduleOf(
@@ -10,7 +10,7 @@ export function scheduleOf(
   language: string,
 ): Schedule {
   const { hours = [], seasons = [] } = place;
-  const elsewhere = otherSeasons(place, language);
+  const elsewhere = openSeasons(place, language);
   const part = (ofPart: typeof hours): SchedulePart => ({
     hours: ofPart,
     open: openDays(ofPart, language) || elsewhere,
@@ -35,15 +35,3 @@ export function scheduleOf(
     part(hours),
   ];
 }
-
-/** Which days are open in a year of which a part is closed: "November – February (Friday – Sunday)". */
-function otherSeasons(place: Parameters<typeof scheduleOf>[0], language: string): string {
-  const parts = seasonalHours(place, ANY_DAY, language).flatMap(({ months, hours }) => {
-    const days = openDays(hours, language);
-    return days ? `${months} (${days})` : [];
-  });
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
-}
-
-/** The year only decides on the end of February. */
-const ANY_DAY = '2028-01-01';

@@ -74,7 +74,7 @@ test('parts of months are days; what is left may be several parts; without hours
   const seasons = [season('High', '06-15', '09-10'), season('Christmas', '12-01', '12-31')];
   expect(inShort(seasonalHours({ seasons }, '2026-07-01', 'en-GB'))).toEqual([
     '[Now] High: 15 June – 10 September: 10:00–16:00',
-    '–: 11 September – 30 November and 1 January – 14 June: closed',
+    '–: 1 January – 14 June and 11 September – 30 November: closed',
     'Christmas: December: 10:00–16:00',
   ]);
 });

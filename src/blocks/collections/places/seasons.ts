@@ -2,7 +2,7 @@ import { fold } from '../../../lib/fold.ts';
 import { upperFirst } from '../../../lib/upper-first.ts';
 import type { Place, Season } from '../../../types/config.gen.ts';
 import type { DaySpan, SeasonalHours } from '../../../ui/data/scheduled-place.ts';
-import { rangeInWords, weekLines, wordBetween } from './opening-hours.ts';
+import { openDays, rangeInWords, weekLines, wordBetween } from './opening-hours.ts';
 
 /** A part of a year; without a season, what is left between seasons. */
 interface Part extends DaySpan {
@@ -64,35 +64,67 @@ export const nowIn = (language: string): string =>
 
 /** The hours of a place by the parts of a year, those that hold on a day first; marked, unless an exception holds. */
 export function seasonalHours(
-  { seasons = [], hours, hoursName }: Pick<Place, 'seasons' | 'hours' | 'hoursName'>,
+  place: Seasonal,
   today: string,
   language: string,
   isMarked = true,
 ): SeasonalHours[] {
-  const parts = partsFrom(seasons, today);
-  const owners = [...new Set(parts.map(({ season }) => season))];
-  return owners.map((season, index) => {
-    const { name, hours: ofPart = [] } = season ?? { name: hoursName, hours };
-    const spans = parts
-      .filter((part) => part.season === season)
-      .map(({ from, to }) => ({ from, to }));
-    const months = monthsIn(spans, language);
+  return partsOf(place, today).map(({ name, hours, spans }, index, parts) => {
+    const months = upperFirst(monthsIn(spans, language), language);
     return {
       // "August" is the name of a season and when it is.
       ...(name && fold(name) !== fold(months) && { name }),
       months,
-      ...(isMarked && index === 0 && owners.length > 1 && { mark: nowIn(language) }),
-      week: weekLines(ofPart, language),
-      hours: ofPart,
+      ...(isMarked && index === 0 && parts.length > 1 && { mark: nowIn(language) }),
+      week: weekLines(hours, language),
+      hours,
       spans,
     };
   });
 }
 
-/** "November to February", "March – May and September", "15 March – 10 October". */
+/** The open days of each part of a year, within a sentence: "November – February (Friday – Sunday)". */
+export function openSeasons(place: Seasonal, language: string): string {
+  const parts = partsOf(place, ANY_DAY)
+    .sort((part, other) => (firstMonth(part.spans) < firstMonth(other.spans) ? -1 : 1))
+    .flatMap(({ hours, spans }) => {
+      const days = openDays(hours, language);
+      return days ? `${monthsIn(spans, language)} (${days})` : [];
+    });
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+}
+
+/** The year only decides on the end of February. */
+const ANY_DAY = '2028-01-01';
+
+type Seasonal = Pick<Place, 'seasons' | 'hours' | 'hoursName'>;
+
+/** Which hours hold when, those of a day first. */
+function partsOf({ seasons = [], hours: others, hoursName }: Seasonal, today: string) {
+  const parts = partsFrom(seasons, today);
+  return [...new Set(parts.map(({ season }) => season))].map((season) => {
+    const { name, hours = [] } = season ?? { name: hoursName, hours: others };
+    const spans = parts
+      .filter((part) => part.season === season)
+      .map(({ from, to }) => ({ from, to }));
+    return { name, hours, spans };
+  });
+}
+
+/** In the order of the year, whenever it is read: a span over New Year comes last. */
+const inOrder = (spans: readonly DaySpan[]): DaySpan[] =>
+  spans.toSorted((a, b) => (monthOf(a) < monthOf(b) ? -1 : 1));
+
+const monthOf = ({ from }: DaySpan): string => from.slice(5);
+
+const firstMonth = (spans: readonly DaySpan[]): string => inOrder(spans).map(monthOf)[0] ?? '';
+
+/** Within a sentence: "noviembre a febrero", "March – May and September", "15 March – 10 October". */
 function monthsIn(spans: readonly DaySpan[], language: string): string {
-  const words = spans.map((span) => (isWhole(span, language) ? months : days)(span, language));
-  return upperFirst(new Intl.ListFormat(language, { type: 'conjunction' }).format(words), language);
+  const words = inOrder(spans).map((span) =>
+    (isWhole(span, language) ? months : days)(span, language),
+  );
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }
 
 /** Whether it is made of months; those of other calendars begin on other days. */

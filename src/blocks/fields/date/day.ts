@@ -11,6 +11,8 @@ export interface DateField
     Partial<Pick<CompiledFor, 'language' | 'timeZone'>> {
   /** Of the place on whose open days it has to be. */
   schedule?: Schedule;
+  /** What is told of its closed message on a day that would be open, were there no exception. */
+  exceptionMessage?: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,9 +25,9 @@ export function fits(field: DateField, day: string, now: number, other = ''): bo
   return isDay(day) && day >= min && day <= max && isOfWeek(field.weekdays, day);
 }
 
-/** Whether the place of a field is closed on a day. A year that is half typed is of the first thousand. */
+/** Whether the place of a field is closed on a day. */
 export const isClosed = ({ schedule }: DateField, day: string): boolean =>
-  schedule !== undefined && isDay(day) && day > '1' && timesOn(schedule, day).length === 0;
+  schedule !== undefined && timesOn(schedule, day).length === 0;
 
 /** A day that a field takes: its first one, or its last one if it has no first. */
 export function sampleDay(field: DateField, now: number): string {
