@@ -6,7 +6,16 @@ import { listed } from '../compile/record-lists.ts';
 import { movePage } from '../edit/move-page.ts';
 import { removePage } from '../edit/remove-page.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import { ana, CURSOS, curso, cursoFile, cursos, DOCENTES, docenteFile } from '../testing/cursos.ts';
+import {
+  ana,
+  CURSOS,
+  curso,
+  cursoFile,
+  cursos,
+  cursosComTarifa,
+  DOCENTES,
+  docenteFile,
+} from '../testing/cursos.ts';
 import { nova } from '../testing/edits.ts';
 import { createFixture, type Files, type Fixture, makeOld } from '../testing/fixture.ts';
 
@@ -42,6 +51,14 @@ describe('a record that names another', () => {
       actions: [{ label: 'Ana Lima', to: '/docentes/ana' }],
     });
     expect(page?.facts.card?.summary).toBe('Com Ana Lima');
+  });
+
+  it('reads numbers of a collection that nothing else shows', () => {
+    const loaded = load(cursosComTarifa());
+    expect(told(loaded)).toEqual([]);
+    expect(pageAt(loaded, '/cursos/torno')?.facts.card?.facts).toEqual([
+      { amount: 95, currency: 'EUR' },
+    ]);
   });
 
   it('is another page when what it reads is another, and only then', () => {

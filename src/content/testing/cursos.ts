@@ -30,6 +30,22 @@ const DATES = {
   expireAt: { $ref: '../common.schema.json#/definitions/expireAt' },
 };
 
+const COURSE = {
+  required: ['title', 'docente'],
+  properties: {
+    title: text(60),
+    docente: named('docentes'),
+    state: oneOf(['Há vagas', 'Últimas vagas', 'Lotado']),
+    others: {
+      title: 'Outros',
+      description: 'Os outros.',
+      type: 'array',
+      items: named('docentes'),
+    },
+    ...DATES,
+  },
+};
+
 const SCHEMAS = {
   'blocks/collections/docentes/schema.json': schemaOf('Docentes', {
     required: ['name'],
@@ -42,21 +58,7 @@ const SCHEMAS = {
       ...DATES,
     },
   }),
-  'blocks/collections/cursos/schema.json': schemaOf('Cursos', {
-    required: ['title', 'docente'],
-    properties: {
-      title: text(60),
-      docente: named('docentes'),
-      state: oneOf(['Há vagas', 'Últimas vagas', 'Lotado']),
-      others: {
-        title: 'Outros',
-        description: 'Os outros.',
-        type: 'array',
-        items: named('docentes'),
-      },
-      ...DATES,
-    },
-  }),
+  'blocks/collections/cursos/schema.json': schemaOf('Cursos', COURSE),
 };
 
 const field = (name: string) => ({ field: name });
@@ -126,3 +128,28 @@ export const cursos = (parts: Parts = {}): Files => {
     ...files(docentes, docenteFile),
   };
 };
+
+const RATE = {
+  required: ['price'],
+  properties: { price: { title: 'Preço', description: 'Em euros.', type: 'number' } },
+};
+
+/** A course whose price is in a collection with neither pages nor a file in `records/`. */
+export const cursosComTarifa = (): Files => ({
+  ...cursos({
+    cursos: { torno: curso({ tarifa: 'dia' }) },
+    page: {
+      card: {
+        title: field('title'),
+        titleLabel: 'Curso',
+        facts: [{ label: 'Preço', text: '{tarifa.price:EUR}' }],
+      },
+    },
+  }),
+  'blocks/collections/cursos/schema.json': schemaOf('Cursos', {
+    ...COURSE,
+    properties: { ...COURSE.properties, tarifa: named('tarifas') },
+  }),
+  'blocks/collections/tarifas/schema.json': schemaOf('Tarifas', RATE),
+  'site-config/collections/tarifas.json': { dia: { price: 95 } },
+});

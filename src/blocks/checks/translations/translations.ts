@@ -15,6 +15,7 @@ import { primary } from '../../../words/choose-language.mjs';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { checkLanguageFiles, LANGUAGE_FILE_CODES } from './language-files.ts';
+import { checkRecordLanguages, RECORD_CODES } from './record-languages.ts';
 import { checkSharedTexts, SHARED_CODES } from './shared-texts.ts';
 
 const CODES = [
@@ -24,6 +25,7 @@ const CODES = [
   'translation-twice',
   ...LANGUAGE_FILE_CODES,
   ...SHARED_CODES,
+  ...RECORD_CODES,
 ] as const;
 type Told = Report<(typeof CODES)[number]>;
 
@@ -35,7 +37,9 @@ export const checkTranslations = siteCheck(CODES, (site, report) => {
   for (const entry of site.entries) checkListed(entry, languages, report);
   checkLanguageFiles(site, languages, report);
   if (site.complete) checkPointers(site, languages[0] ?? '', report);
-  if (languages.length > 1) checkSharedTexts(site, languages[0] ?? '', report);
+  if (languages.length <= 1) return;
+  checkSharedTexts(site, languages[0] ?? '', report);
+  checkRecordLanguages(site, languages[0] ?? '', report);
 });
 
 /** What a page, a record page or the folder of a file says. */
