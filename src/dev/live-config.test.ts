@@ -57,7 +57,7 @@ test('every save is read and sent to the open pages', async () => {
   for (const title of ['Um', 'Dois', 'Três']) {
     send.mockClear();
     save(title);
-    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 60_000 });
     expect(titleOf(live)).toBe(title);
   }
 });
@@ -78,7 +78,7 @@ test('the terminal is told once that no error is left', async () => {
     send.mockClear();
     writeFileSync(PAGE, PAGE_TEXT);
     save(title);
-    await vi.waitFor(() => expect(titleOf(live)).toBe(title), { timeout: 5000 });
+    await vi.waitFor(() => expect(titleOf(live)).toBe(title), { timeout: 60_000 });
   }
   expect(info.mock.calls.map(([line]) => line)).toEqual(['Tudo certo: não há mais erros.']);
 });
@@ -90,11 +90,11 @@ test('a reading that fails is told in the terminal, and the next change is read'
     throw new CannotRun(msg('content/files:changed-while-read', { file: 'a.json' }));
   };
   save('Enquanto mudava');
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 5000 });
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 });
   expect(error.mock.calls[0]?.[0]).toContain('O arquivo a.json mudou enquanto era lido');
   live.load = load;
   save('Depois');
-  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 60_000 });
   expect(titleOf(live)).toBe('Depois');
 });
 
@@ -109,6 +109,6 @@ test('the schema of a block is read again when it is saved', async () => {
   watcher.emit('all', 'change', join(projectRoot, 'src/blocks/sections/hero/hero.tsx'));
   expect(live.load).toBe(load);
   watcher.emit('all', 'change', join(projectRoot, 'src/blocks/sections/hero/schema.json'));
-  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 60_000 });
   expect(live.load).not.toBe(load);
 });

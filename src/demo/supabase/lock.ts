@@ -17,7 +17,7 @@ export class FolderInUse extends UserError {
 }
 
 /** How long a dev server that restarts may take to close the database it had open, in ms. */
-const RESTART = 5000;
+const RESTART = 60_000;
 
 /**
  * Keeps a second process off the database in `folder`: PGlite does not, and two of them corrupt it.
