@@ -3,7 +3,7 @@ import { listsIn } from '../../../content/read/site/list-query.ts';
 import { hasProblemAt, listIn, type Report, type Site } from '../../../content/read/site/site.ts';
 import { isObject, type JsonObject, nodesIn, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
-import { formLanguages, isAlike, languageIn, singleLanguage } from './shown-languages.ts';
+import { type FormLanguages, isAlike, languageIn, singleLanguage } from './shown-languages.ts';
 
 export const RECORD_CODES = ['language-records'] as const;
 type Told = Report<(typeof RECORD_CODES)[number]>;
@@ -24,10 +24,15 @@ interface Use {
 }
 
 /** Records are in the language that `records/` says, or in the site's, and so are the pages and the forms that show them. */
-export function checkRecordLanguages(site: Site, own: string, report: Told): void {
+export function checkRecordLanguages(
+  site: Site,
+  own: string,
+  ofForms: FormLanguages,
+  report: Told,
+): void {
   const collections = collectionsIn(site, own);
   if (collections.length === 0) return;
-  const uses = usesIn(site, own);
+  const uses = usesIn(site, own, ofForms);
   for (const collection of collections) {
     const all = uses.get(collection.name) ?? [];
     const wrong = all.filter(
@@ -59,9 +64,8 @@ const showsWords = ({ path, card }: JsonObject): boolean =>
   path !== undefined || (isObject(card) && WORDS.some((key) => key in card));
 
 /** By the name of a collection; each page and form once. */
-function usesIn(site: Site, own: string): ReadonlyMap<string, Use[]> {
+function usesIn(site: Site, own: string, ofForms: FormLanguages): ReadonlyMap<string, Use[]> {
   const found = new Map<string, Use[]>();
-  const ofForms = formLanguages(site, own);
   for (const entry of site.entries)
     for (const [collection, use] of usesOf(entry, own, ofForms)) {
       const uses = found.get(collection);
@@ -72,11 +76,7 @@ function usesIn(site: Site, own: string): ReadonlyMap<string, Use[]> {
 }
 
 /** Pages that are made of records show the lists of the page of their collection. */
-function usesOf(
-  entry: ConfigFile,
-  own: string,
-  ofForms: ReturnType<typeof formLanguages>,
-): ReadonlyMap<string, Use> {
+function usesOf(entry: ConfigFile, own: string, ofForms: FormLanguages): ReadonlyMap<string, Use> {
   const { kind, facts, ofRecord, name } = entry;
   const uses = (collections: Iterable<string>, language: string | undefined) =>
     new Map([...collections].map((each) => [each, { entry, language }]));

@@ -2,7 +2,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import type { Report, Site } from '../../../content/read/site/site.ts';
 import { nodesIn, pointerTo } from '../../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
-import { formLanguages, isAlike, languageIn, singleLanguage } from './shown-languages.ts';
+import { type FormLanguages, isAlike, languageIn, singleLanguage } from './shown-languages.ts';
 
 export const SHARED_CODES = ['language-shared'] as const;
 type Told = Report<(typeof SHARED_CODES)[number]>;
@@ -11,7 +11,12 @@ type Told = Report<(typeof SHARED_CODES)[number]>;
  * A form or a record has no language of its own: it is written in that of the pages that show it. Of one on pages in the site's
  * own language and in another, a sibling that no page shows is most likely the translation.
  */
-export function checkSharedTexts(site: Site, own: string, report: Told): void {
+export function checkSharedTexts(
+  site: Site,
+  own: string,
+  ofForms: FormLanguages,
+  report: Told,
+): void {
   for (const [kind, ids] of idsIn(site)) {
     const shown = site.mentions.names.get(kind);
     const unused = [...ids].filter((id) => !shown?.has(id));
@@ -37,15 +42,14 @@ export function checkSharedTexts(site: Site, own: string, report: Told): void {
         });
     }
   }
-  checkNamedInForms(site, own, report);
+  checkNamedInForms(site, own, ofForms, report);
 }
 
 /**
  * A form on pages in one language that names a record, such as a place, which only pages in others show, while those in its own
  * language have another. What such a form shows of it, the name of a holiday, is in the wrong language.
  */
-function checkNamedInForms(site: Site, own: string, report: Told): void {
-  const ofForms = formLanguages(site, own);
+function checkNamedInForms(site: Site, own: string, ofForms: FormLanguages, report: Told): void {
   for (const [kind, ids] of idsIn(site))
     for (const [id, files] of site.mentions.names.get(kind) ?? []) {
       const forms = [...files].filter((file) => file.kind === 'form');

@@ -10,8 +10,10 @@ export const isAlike = (one: string, other: string): boolean => primary(one) ===
 export const languageIn = ({ facts }: ConfigFile, own: string): string =>
   languageOf(facts ?? {}, { site: { language: own } });
 
+export type FormLanguages = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** By the name of a form, the languages of the pages that show it, as a section of their own or as a shared one. */
-export function formLanguages({ entries }: Site, own: string): ReadonlyMap<string, Set<string>> {
+export function formLanguages({ entries }: Site, own: string): FormLanguages {
   const found = new Map<string, Set<string>>();
   for (const page of entries) {
     if (page.kind !== 'page') continue;

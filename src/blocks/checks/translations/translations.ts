@@ -17,6 +17,7 @@ import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { checkLanguageFiles, LANGUAGE_FILE_CODES } from './language-files.ts';
 import { checkRecordLanguages, RECORD_CODES } from './record-languages.ts';
 import { checkSharedTexts, SHARED_CODES } from './shared-texts.ts';
+import { formLanguages } from './shown-languages.ts';
 
 const CODES = [
   'language-unlisted',
@@ -38,8 +39,10 @@ export const checkTranslations = siteCheck(CODES, (site, report) => {
   checkLanguageFiles(site, languages, report);
   if (site.complete) checkPointers(site, languages[0] ?? '', report);
   if (languages.length <= 1) return;
-  checkSharedTexts(site, languages[0] ?? '', report);
-  checkRecordLanguages(site, languages[0] ?? '', report);
+  const [own = ''] = languages;
+  const ofForms = formLanguages(site, own);
+  checkSharedTexts(site, own, ofForms, report);
+  checkRecordLanguages(site, own, ofForms, report);
 });
 
 /** What a page, a record page or the folder of a file says. */

@@ -9,6 +9,7 @@ interface Props extends Pick<ListedRecord, 'facts'>, Pick<RecordList, 'columns'>
   most?: number;
 }
 
+/** How many a record has; of those it lacks there is an empty text. */
 export const countFacts = (facts: readonly string[] = []): number => facts.filter(Boolean).length;
 
 /** The facts of one record, each after its name; those that it lacks are left out. */
@@ -35,7 +36,7 @@ export function Facts({ facts = [], columns, most = 0 }: Props) {
 /** At the foot of a card, so that those of neighbours are in one line. */
 const Pairs = styled('dl')({ margin: 'auto 0 0', paddingTop: spacing(1), fontSize: size.small });
 
-/** So that its facts begin at the height of its neighbours'. */
+/** The height of so many facts of a line each, so that the first stands beside those of its neighbours. */
 const roomFor = (lines: number) => ({
   [breakpoints.up('sm')]: { minHeight: `calc(${lines} * (1lh + 13px) + 8px)` },
 });

@@ -5,7 +5,7 @@ import { CardBody, JoinedCard } from '../../../ui/joined-cards.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { Facts } from './facts.tsx';
+import { countFacts, Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
 import { RecordButton } from './record-button.tsx';
 import { listedOf, RecordTitle } from './record-title.tsx';
@@ -32,7 +32,7 @@ export function RecordCard({ item, columns, shape, mostFacts, sx }: Props) {
         </Title>
         {item.summary && <Typography color="textSecondary">{item.summary}</Typography>}
         <Facts facts={item.facts} columns={columns} most={mostFacts} />
-        <RecordButton action={item.action} atFoot={!item.facts?.some(Boolean)} />
+        <RecordButton action={item.action} atFoot={countFacts(item.facts) === 0} />
       </Body>
     </Card>
   );

@@ -6,7 +6,7 @@ import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts
 import { DATE_MARGIN, halves } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { RowList } from '../shared/row-list.ts';
-import { Facts } from './facts.tsx';
+import { countFacts, Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
 import { RecordButton } from './record-button.tsx';
 import { listedOf, RecordTitle } from './record-title.tsx';
@@ -22,7 +22,7 @@ export function Rows({ items, areUpright, columns }: ShownRecords) {
   const areFactsBeside =
     !hasOrigins &&
     !hasPictures &&
-    items.some(({ facts, action }) => action || facts?.some(Boolean));
+    items.some(({ facts, action }) => action || countFacts(facts) > 0);
   const ListRow = hasOrigins
     ? DatedRow
     : hasPictures
