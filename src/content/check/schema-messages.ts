@@ -106,7 +106,11 @@ function missingKey(
 
 function missingTag(error: ErrorObject, tag: string, options: string[]): Finding {
   const data = isObject(error.data) ? error.data : {};
-  const key = Object.keys(data).find((name) => meaning('fields', name, [tag]) === tag);
+  const keys = Object.keys(data);
+  const key =
+    keys.find((name) => meaning('fields', name, [tag]) === tag) ??
+    // Another word may be like it; what it says tells.
+    keys.find((name) => nearest(name, [tag]) && options.includes(asText(data[name])));
   const written = key === undefined ? undefined : data[key];
   const value = typeof written === 'string' ? tagMeant(written, options) : undefined;
   if (key !== undefined)

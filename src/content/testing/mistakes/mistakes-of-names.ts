@@ -131,6 +131,7 @@ export const NAMES: Mistakes = {
   icone: renamed('icon', 'icone', '/sections/2/cards/0/icone'),
   'Keywords in capitals': renamed('keywords', 'Keywords', '/meta/Keywords'),
   tipo: { ...renamed('type', 'tipo', '/sections/0/tipo') },
+  tyep: { ...renamed('type', 'tyep', '/sections/0/tyep') },
   'tipo, with its value in Portuguese': [
     sobre('"type": "card-grid"', '"tipo": "cartões"'),
     'unknown-key /sections/2/tipo "tipo" → "type" "cartões" → "card-grid" ?',
